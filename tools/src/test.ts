@@ -86,6 +86,12 @@ if (failed.length > 0) {
 const total = sumTallies(tasks.map(tallyOf));
 // Nx itself could not run, or not run a task.
 if (!hasSucceeded && total.failed === 0) total.failed = 1;
+// Nx passes over a target that no project has. After a failure, what needs the failed task is absent too.
+const absent = [...suites, ...checks].filter(
+  (target) => hasSucceeded && !tasks.some((task) => task.target === target),
+);
+total.failed += absent.length;
+total.failures.push(...absent.map((target) => `${target}: no project has it`));
 for (const test of total.flaky) console.log(`parlour: flaky: ${test}`);
 const failures = describeFailures(total.failures, () => findStatements(readRepository(root)));
 for (const line of failures) console.log(`parlour: failed: ${line}`);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPackage, readPackages } from '../workspace/packages.ts';
@@ -15,6 +15,21 @@ test('the tests of each package are in a tier of npm test', () => {
       !`${scripts['test-libs']} `.includes(`--project=${each.name.split('/')[1]} `),
   );
   expect(forgotten.map(({ name }) => name)).toEqual([]);
+});
+
+test('a package whose tests read the tier has both', () => {
+  const readsTier = (folder: string) => {
+    const configuration = join(root, folder, 'vitest.config.ts');
+    return existsSync(configuration) && readFileSync(configuration, 'utf8').includes("'TIER'");
+  };
+  const tiered = readPackages().filter(({ folder }) => readsTier(folder));
+  expect(tiered).not.toHaveLength(0);
+  for (const { name, scripts: own } of tiered) {
+    expect(own, name).toMatchObject({
+      'test-core': expect.stringContaining('TIER=core'),
+      'test-rest': expect.stringContaining('TIER=rest'),
+    });
+  }
 });
 
 test('the types of each package are checked', () => {
