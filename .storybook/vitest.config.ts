@@ -13,14 +13,20 @@ const tier = process.env['TIER'];
 const tag = 'core';
 const tagFilters = { core: { include: [tag] }, rest: { exclude: [tag] } };
 
-/** Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or else the first one. */
+/** States of a screen without its data. */
+const nothing = /^(?:Loading|Failed|Outdated|Missing|Empty|No(?:t|ne|thing)?(?:[A-Z]|$))/;
+
+/** Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or else the first that shows something. */
 const tagCore: Plugin = {
   name: 'tag-core',
   enforce: 'pre',
   transform(code, id) {
     if (!/\.stories\.tsx(?:\?|$)/.test(id)) return undefined;
     const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-    const core = ['Matrix', 'Loaded'].find((name) => names.includes(name)) ?? names[0];
+    const core =
+      ['Matrix', 'Loaded'].find((name) => names.includes(name)) ??
+      names.find((name) => !nothing.test(name)) ??
+      names[0];
     return core && `${code}\n${core}.tags = ['${tag}'];\n`;
   },
 };
