@@ -45,5 +45,5 @@ const work = async () => {
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 console.log(
   'parlour: left out: other tests and packages that use these files, stories, journeys, builds and unused code; ' +
-    'npm test checks them',
+    'npm test -- --all checks them',
 );

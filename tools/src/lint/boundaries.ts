@@ -114,5 +114,5 @@ export function checkImport(
   const name = packageNameOf(specifier);
   return matches(name, packages)
     ? undefined
-    : `${from.folder} may not import '${name}' here (see "What may import what" in CONTRIBUTING.md).`;
+    : `${from.folder} may not import '${name}' here (see tools/src/lint/boundaryTable.ts).`;
 }

@@ -17,7 +17,7 @@ export type Boundary = {
   layers?: readonly string[];
 };
 
-/** The table "What may import what" of CONTRIBUTING.md. A missing package may import nothing. */
+/** What may import what. A missing package may import nothing. */
 export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'libs/contract': { libraries: [], packages: ['zod'] },
   'libs/core': { libraries: ['contract'], packages: ['xstate'] },

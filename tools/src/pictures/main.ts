@@ -1,6 +1,6 @@
 // `npm run pictures`: draws the stories whose pictures are stored, compares them, and shows differences side by side.
 // `-- --accept` stores what was drawn, `-- screens-benefits` draws every told state of the stories whose ids begin so, `-- --all`
-// that of all stories, `-- --sample` the components alone, as `npm test` does.
+// that of all stories, `-- --sample` the components alone, as `npm test -- --all` does.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ const { values, positionals } = parseArgs({
 const [prefix = ''] = positionals;
 const { accept: isAccepting, sample: isSample } = values;
 const drawsEveryState = (values.all || prefix !== '') && !isAccepting;
-// `npm test` may run beside another comparison.
+// `npm test -- --all` may run beside another comparison.
 const reportPath = isSample ? 'test-results/pictures-sample' : 'test-results/pictures';
 const reportFolder = join(root, reportPath);
 
