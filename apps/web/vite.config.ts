@@ -29,8 +29,7 @@ const machineHooks =
   /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|useIsHydrated)\.ts$/;
 
 /** Shared by drawer, dialogs and forms. Files of their own would hold less than their names take in the lists of files. */
-const smallModules =
-  /[\\/]ui[\\/]src[\\/](?:media|behavior[\\/]closeReason)\.ts$|[\\/]dialogs[\\/]labelNotes\.ts$/;
+const smallModules = /[\\/]ui[\\/]src[\\/](?:media|behavior[\\/]closeReason)\.ts$/;
 
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
