@@ -35,4 +35,7 @@ test('a removed file is compiled without, and neither linted nor formatted', () 
 
 test('a file of the workspace itself is compiled with its configuration', () => {
   expect(namesOf('vitest.projects.ts')).toContain('types of .');
+  expect(namesOf('apps/web/vite.config.ts')).toContain('types of .');
+  expect(namesOf('apps/api/bundleServer.ts')).toContain('types of .');
+  expect(namesOf('apps/api/src/config.ts')).not.toContain('types of .');
 });

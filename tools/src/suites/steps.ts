@@ -10,6 +10,8 @@ export interface Step {
 }
 
 const isCode = (path: string) => /\.[cm]?tsx?$/.test(path);
+/** The workspace compiles these with its own, because those of a package leave them out. */
+const isConfiguration = (path: string) => /^(?:apps|libs)\/[^/]+\/(?!src\/)/.test(path);
 const isIn = (path: string, { folder }: WorkspacePackage) => path.startsWith(`${folder}/`);
 
 /**
@@ -44,7 +46,9 @@ export function planSteps(changed: readonly string[]): readonly Step[] {
     .filter((path) => isCode(path) && tested.some((each) => isIn(path, each)))
     .map(testsBeside);
   const typed = packages.filter((each) => changed.some((path) => isCode(path) && isIn(path, each)));
-  const isOfWorkspace = code.some((path) => !packages.some((each) => isIn(path, each)));
+  const isOfWorkspace = code.some(
+    (path) => isConfiguration(path) || !packages.some((each) => isIn(path, each)),
+  );
   const steps: readonly (Step | false)[] = [
     testFilters.length > 0 && {
       name: 'the tests beside the changes',
