@@ -44,7 +44,7 @@ async function openClub() {
 let opened: ReturnType<typeof openClub> | undefined;
 const open = () => (opened ??= openClub());
 
-/** The parts, each with its sections. Either name chooses what is measured. */
+/** The parts, each with its sections. Either name chooses what is measured; one that both have chooses the part. */
 const parts: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
   packages: { libraries: measureLibraries, release: measureRelease },
   desk: {
@@ -107,6 +107,13 @@ const parts: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
 };
 
 const chosen = process.argv.slice(2);
+if (chosen.includes('--help')) {
+  console.log('npm run bench -- NAME ... measures these parts, or these sections of a part:');
+  for (const [part, sections] of Object.entries(parts)) {
+    console.log(`  ${part}: ${Object.keys(sections).join(', ')}`);
+  }
+  process.exit(0);
+}
 const names = Object.entries(parts).flatMap(([part, sections]) => [part, ...Object.keys(sections)]);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -116,7 +123,7 @@ if (unknown.length > 0) {
 }
 const figures: Figure[] = [];
 for (const [part, sections] of Object.entries(parts)) {
-  const isWhole = chosen.length === 0 || (chosen.includes(part) && !(part in sections));
+  const isWhole = chosen.length === 0 || chosen.includes(part);
   for (const [name, measure] of Object.entries(sections)) {
     if (isWhole || chosen.includes(name)) figures.push(...(await measure()));
   }
