@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { libraries, root } from './tarballs.ts';
 
@@ -10,10 +10,7 @@ export interface Program {
   readonly output: string;
 }
 
-const documents = [
-  ...globSync('docs/{core-guide,guide/*}.md', { cwd: root }).toSorted(),
-  ...libraries.map((name) => `libs/${name}/README.md`),
-];
+const documents = ['docs/core-guide.md', ...libraries.map((name) => `libs/${name}/README.md`)];
 
 const shownProgram = /^```ts\n(?<source>.*?)^```\n\n```text\n(?<output>.*?)^```$/gms;
 

@@ -83,7 +83,7 @@ export function readLibraries(): readonly Library[] {
 
 const exportsIntro = `# Exports of the libraries
 
-Written by \`npm run reference\`, which also makes the pages with types and comments. A name stands in its first entry.
+Written by \`npm run reference\`, which also makes the pages with types and comments. A name is in its first entry.
 A change of this list is a change for the libraries' users.`;
 
 /** Renders the names of what the published libraries export, by entry: the report of their API. */
