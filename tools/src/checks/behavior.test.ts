@@ -75,14 +75,18 @@ test('a prefix belongs to one SPEC.md', () => {
   ]);
 });
 
-test.each(['- **core/wines-1**: One.', '- **core/wines-1**', '- One.'])(
-  'the line %s is refused, because it is not read',
-  (line) => {
-    expect(issuesOf(`${line}\n`, '')).toEqual([
-      `${page}:1: is read as no behavior, write '- **core/wines-1** What holds.'`,
-    ]);
-  },
-);
+test.each([
+  '- **core/wines-1**: One.',
+  '- **core/wines-1**',
+  '- One.',
+  '* **core/wines-1** One.',
+  '  - **core/wines-1** One.',
+  '**core/wines-1** One.',
+])('the line %s is refused, because it is not read', (line) => {
+  expect(issuesOf(`${line}\n`, '')).toEqual([
+    `${page}:1: is read as no behavior, write '- **core/wines-1** What holds.'`,
+  ]);
+});
 
 test('a page without lines is refused', () => {
   expect(issuesOf('# Wines\n', '')).toEqual([`${page}: state a behavior, or remove the page`]);

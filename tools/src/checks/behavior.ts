@@ -3,6 +3,8 @@ import { idPattern, matchIds, prefixOf } from './behaviorId.ts';
 import { type Check, findFiles, lineNumberOf, type Repository } from './repository.ts';
 import { parseSource, textOf } from './syntax.ts';
 
+/** A line of a list, or one that is meant as one: indented, or with another bullet before a bold ID. */
+const item = /^(?:- |\s*(?:[-*+]|\d+\.)?\s*\*\*\S+-\d+\*\*)/;
 const statement = /^- \*\*(?<id>\S+)\*\* (?<claim>.+)$/;
 const title = new RegExp(`^(?<ids>${idPattern}(?:, ?${idPattern})*): `);
 const idList = new RegExp(`^${idPattern}(?:, ${idPattern})*$`);
@@ -32,7 +34,7 @@ function readSpecifications(repository: Repository) {
     const items = text
       .split('\n')
       .map((line, index) => ({ line, where: `${path}:${index + 1}` }))
-      .filter(({ line }) => line.startsWith('- '));
+      .filter(({ line }) => item.test(line));
     if (items.length === 0) issues.push(`${path}: state a behavior, or remove the page`);
     for (const { line, where } of items) {
       const { id, claim } = statement.exec(line)?.groups ?? {};
