@@ -80,7 +80,7 @@ const preview: Preview = {
             'Map',
             'Helpers',
           ],
-          // A screen has no place of its own here: it stands between these by its title.
+          // A screen has no place of its own here: its title puts it between these.
           'Screens',
           ['Sign in', 'Home', '*', 'Not found', 'Unexpected error', 'Dialogs', 'Parts'],
           'Desk',

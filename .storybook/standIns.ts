@@ -4,7 +4,7 @@ const pictures = /\/libs\/core\/src\/pictures\/sources\.ts$/;
 const google = '@googlemaps/js-api-loader';
 
 /**
- * Stands in for what a book of files has not. The sample club's pictures are shown as they are, without the server's
+ * Replaces what a book of files has not. The sample club's pictures are shown as they are, without the server's
  * image proxy. Google's loader fails at once, because the book opens without a network.
  */
 export function standIns(): Plugin {

@@ -16,7 +16,7 @@ const tagFilters = { core: { include: [tag] }, rest: { exclude: [tag] } };
 /** States of a screen without its data. */
 const nothing = /^(?:Loading|Failed|Outdated|Missing|Empty|No(?:t|ne|thing)?(?:[A-Z]|$))/;
 
-/** Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or else the first that shows something. */
+/** Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or the first with data. */
 const tagCore: Plugin = {
   name: 'tag-core',
   enforce: 'pre',

@@ -27,5 +27,7 @@ export function locate(file: string): Location | undefined {
 
 /** Whether a file is TypeScript that people write: what the rules about words judge. Fixtures of tests are none. */
 export function isWritten(file: string): boolean {
-  return /^(?:apps|libs|tools|examples)\/(?!.*\/fixtures\/).*\.tsx?$/.test(file);
+  return /^(?:(?:apps|libs|tools|examples|\.storybook)\/(?!.*\/fixtures\/).*\.tsx?|vitest[^/]*\.ts)$/.test(
+    file,
+  );
 }
