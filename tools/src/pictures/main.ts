@@ -129,7 +129,7 @@ if (findings.length + onlyDrawn.length > 0) {
   console.log(`parlour: side by side in ${reportPath}/index.html`);
 }
 if (isAccepting && (isWhole || stored === undefined)) storeOrigin(origin);
-if (isAccepting && storedBytes() > MAX_BYTES) {
+if (storedBytes() > MAX_BYTES) {
   console.error(
     `parlour: the stored pictures have ${(storedBytes() / 1e6).toFixed(1)} MB, more than ${MAX_BYTES / 1e6}: choose fewer in tools/src/pictures/choosePictures.ts`,
   );
