@@ -1,8 +1,6 @@
 import type { FormField } from '@parlour/core';
 import { DateTimeField, NumberField, Select, TextArea, TextField } from '@parlour/ui';
-
-/** Shown beside the label of an optional field, in forms where most fields are required. */
-export const OPTIONAL = '(optional)';
+import { OPTIONAL } from './issueMessageOf.ts';
 
 export type FieldControlProps = {
   /** The kind, name and label of the field, and its rules. */

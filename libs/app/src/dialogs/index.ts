@@ -1,9 +1,9 @@
 export { DialogForm } from './DialogForm.tsx';
 export { FailureNotification } from './FailureNotification.tsx';
-export { FieldControl, OPTIONAL } from './FieldControl.tsx';
+export { FieldControl } from './FieldControl.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { LoadFailureAlert } from './LoadFailureAlert.tsx';
-export { issueMessageOf } from './issueMessageOf.ts';
+export { issueMessageOf, OPTIONAL } from './issueMessageOf.ts';
 export { useDialogOnDemand } from './useDialogOnDemand.tsx';
 export { RequestFields } from './RequestFields.tsx';
 export {

@@ -7,3 +7,6 @@ export function issueMessageOf<Field extends string>(
 ): string | undefined {
   return issues.find((issue) => issue.field === field)?.message;
 }
+
+/** Shown beside the label of an optional field, in forms where most fields are required. */
+export const OPTIONAL = '(optional)';
