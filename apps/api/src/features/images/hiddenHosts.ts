@@ -1,22 +1,14 @@
+import { contentKinds } from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
-import {
-  benefits,
-  destinations,
-  events,
-  giftProducts,
-  members,
-  vendors,
-} from '../../platform/postgres/schema/index.ts';
+import { giftProducts, members } from '../../platform/postgres/schema/index.ts';
+import { kindOf } from '../content/kinds/index.ts';
 
 const columns = [
-  vendors.imageUrl,
-  benefits.imageUrl,
-  events.imageUrl,
-  destinations.imageUrl,
+  ...contentKinds.flatMap((kind) => kindOf(kind).picture ?? []),
   giftProducts.imageUrl,
   members.profilePicture,
-] as const;
+];
 
 /**
  * Lists the origins of the club's pictures that are not shown (api/images-18): those without TLS, and hosts that pictures may not

@@ -1,5 +1,10 @@
 import { type ContentKind, contentKinds, type ImportKind } from '@parlour/contract/staff';
-import { type ContentBody, type ContentField, contentFields } from '@parlour/core/content';
+import {
+  type ContentBody,
+  type ContentField,
+  contentFields,
+  type ReferenceTarget,
+} from '@parlour/core/content';
 import type { MemberBody } from '@parlour/core/imports';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -104,7 +109,7 @@ async function takeBackItem(
   const title = item === undefined ? itemId : titleOf(item.body);
   if (current !== version) throw changedSince(title);
   if (before === null) {
-    await assertUnused(transaction, kind, itemId, title);
+    if (await isReferredTo(transaction, kind, itemId)) throw usedSince(title);
     await deleteOrRefuse(title, () => transaction.delete(table).where(eq(table.id, itemId)));
     await transaction
       .delete(contentVersions)
@@ -139,8 +144,8 @@ const titleOf = (body: ContentBody) => ('title' in body ? body.title : body.name
 const changedSince = (title: string) =>
   new TakeBackError(`“${title}” was changed since, so the import can't be taken back whole.`);
 
-/** Returns the columns with the ids of items of a kind that others refer to. */
-const columnsReferringTo = (target: ContentKind): readonly PgColumn[] =>
+/** Returns the columns of content with the ids of what it refers to. */
+const columnsReferringTo = (target: ReferenceTarget): readonly PgColumn[] =>
   contentKinds.flatMap((kind) => {
     const columns: Readonly<Record<string, PgColumn>> = kindOf(kind).references;
     return Object.entries<ContentField>(contentFields[kind]).flatMap(([name, field]) => {
@@ -149,21 +154,21 @@ const columnsReferringTo = (target: ContentKind): readonly PgColumn[] =>
     });
   });
 
-/** What refers to an item would lose it without a word. */
-async function assertUnused(
+/** Whether content refers to an item or a member, and would lose it without a word. */
+async function isReferredTo(
   transaction: Transaction,
-  kind: ContentKind,
+  target: ReferenceTarget,
   id: string,
-  title: string,
-): Promise<void> {
-  for (const column of columnsReferringTo(kind)) {
+): Promise<boolean> {
+  for (const column of columnsReferringTo(target)) {
     const [used] = await transaction
       .select({ one: sql`1` })
       .from(column.table)
       .where(eq(column, id))
       .limit(1);
-    if (used !== undefined) throw usedSince(title);
+    if (used !== undefined) return true;
   }
+  return false;
 }
 
 const usedSince = (title: string) =>
@@ -215,12 +220,11 @@ async function takeBackMember(
   if (state.body.email !== member.email) await endSessions(transaction, itemId, now);
 }
 
-/** Whether a member has signed in, or has a guide or card that would be deleted too. */
+/** Whether a member has signed in, or has a card or content that would be deleted too. */
 async function hasBegun(transaction: Transaction, memberId: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select 1 from sessions where principal_kind = 'member' and principal_id = ${memberId}
-    union all select 1 from gift_guides where member_id = ${memberId}
     union all select 1 from payment_methods where member_id = ${memberId}
     limit 1`);
-  return rows.length > 0;
+  return rows.length > 0 || isReferredTo(transaction, 'member', memberId);
 }
