@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { clubExports, imports, savedMappings, uploaded } from '../../testing/imports.ts';
 import { concierge, editor } from '../../testing/people.ts';
@@ -50,6 +50,42 @@ test('desk/imports-5: an applied import is taken back after a question, and why 
   expect(desk.names()).not.toContain('revertImport');
   await user.click(dialog.getByRole('button', { name: 'Take It Back' }));
   await dialog.findByText('Only an import that was applied is taken back.');
+});
+
+test('desk/imports-5: the question goes away once the import is taken back', async () => {
+  fakeDesk({ ...lists, revertImport: () => ({ ...uploaded, id: 'i1', status: 'reverting' }) });
+  const { user } = renderDesk('/import');
+  await screen.findByRole('table', { name: 'Imports' });
+  await user.click(screen.getByRole('button', { name: 'Change vendors 2030.csv' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take It Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Take It Back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('desk/imports-6: an export is loaded once it is ready, and only then', async () => {
+  const [ready] = clubExports;
+  const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:club');
+  const revokeObjectURL = vi.fn<(url: string) => void>();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const desk = fakeDesk({
+    ...lists,
+    listExports: () => [{ ...ready!, id: 'e2', status: 'making', size: null }, ready!],
+    getExportFile: () => new Response('zip'),
+  });
+  const { user } = renderDesk('/import');
+  const table = within(await screen.findByRole('table', { name: 'Exports' }));
+  expect(table.getByText('Being made')).toBeTruthy();
+  expect(table.getByText('5.1 MB')).toBeTruthy();
+  await user.click(table.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(saved).toEqual(['club-2030-02-01.zip']));
+  expect(desk.calls('getExportFile')[0]?.params.id).toBe('e1');
+  click.mockRestore();
 });
 
 test('desk/imports-6: a manager exports the club', async () => {

@@ -1,7 +1,7 @@
 import { envelope } from '@parlour/app/testing';
 import { expect, test } from 'vitest';
 import { openThread } from '../../../testing/openThread.ts';
-import { type PreparedMove, sendMove } from './preparedMove.ts';
+import { emptyMove, type PreparedMove, prepareMove, sendMove } from './preparedMove.ts';
 
 const fail = () => envelope({});
 
@@ -21,4 +21,63 @@ test.each<[PreparedMove, string]>([
   });
   const result = await sendMove(services.client, { id: 'r1', version: 4 }, move, 'key-1');
   expect(result).toMatchObject({ ok: false, failure: { message: words } });
+});
+
+const file = { id: 'f1', name: 'menu.pdf', extension: 'pdf', size: 10 };
+const other = { id: 'r2', reference: 'PR-2', subject: 'Tea' };
+
+test('desk/requests-11: a move takes what was entered for it, and words only where there are some', () => {
+  expect(prepareMove('complete', { ...emptyMove, text: '  ' })).toEqual({ move: 'complete' });
+  expect(prepareMove('complete', { ...emptyMove, text: ' Done. ' })).toEqual({
+    move: 'complete',
+    text: 'Done.',
+  });
+  expect(prepareMove('decline', { ...emptyMove, text: ' Full. ' })).toEqual({
+    move: 'decline',
+    text: 'Full.',
+  });
+  expect(prepareMove('assign', { ...emptyMove, assigneeId: 's2', text: 'x' })).toEqual({
+    move: 'assign',
+    assigneeId: 's2',
+  });
+  expect(prepareMove('unmerge', { ...emptyMove, text: 'x' })).toEqual({ move: 'unmerge' });
+});
+
+test('desk/requests-11: a question goes with its files', () => {
+  const draft = { ...emptyMove, text: 'Which one?', files: [file] };
+  expect(prepareMove('ask', draft)).toEqual({ move: 'ask', text: 'Which one?', fileIds: ['f1'] });
+});
+
+test('desk/requests-11: days and times that were left empty are none, and a snooze without a time ends at eight', () => {
+  const draft = { ...emptyMove, date: '2030-02-03' };
+  expect(prepareMove('confirm', draft)).toEqual({
+    move: 'confirm',
+    date: '2030-02-03',
+    time: null,
+    endDate: null,
+  });
+  expect(
+    prepareMove('confirm', { ...draft, time: '19:30', endDate: '2030-02-04', text: 'See you.' }),
+  ).toEqual({
+    move: 'confirm',
+    date: '2030-02-03',
+    time: '19:30',
+    endDate: '2030-02-04',
+    text: 'See you.',
+  });
+  const until = (time: string) => prepareMove('snooze', { ...draft, time });
+  expect(until('')).toEqual({
+    move: 'snooze',
+    until: new Date('2030-02-03T08:00').toISOString(),
+  });
+  expect(until('17:15')).toEqual({
+    move: 'snooze',
+    until: new Date('2030-02-03T17:15').toISOString(),
+  });
+});
+
+test('desk/requests/thread-2, desk/requests/thread-3: a request is linked or merged with the chosen one', () => {
+  const draft = { ...emptyMove, other };
+  expect(prepareMove('link', draft)).toEqual({ move: 'link', otherId: 'r2' });
+  expect(prepareMove('merge', draft)).toEqual({ move: 'merge', otherId: 'r2' });
 });

@@ -1,0 +1,62 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { plan } from '../../testing/imports.ts';
+import { PlanView } from './PlanView.tsx';
+
+const [members, vendors] = plan.counts;
+
+test('desk/imports-3: a plan says what it would do, and once it is done what it did', () => {
+  render(<PlanView plan={plan} isDone={false} />);
+  expect(screen.getByRole('heading', { name: 'What It Would Do' })).toBeTruthy();
+  expect(screen.getByText(/Mend them in the file/)).toBeTruthy();
+  expect(screen.getByText(/would be hidden from members/)).toBeTruthy();
+  expect(screen.getByText(/read as Windows-1252/)).toBeTruthy();
+  cleanup();
+  render(<PlanView plan={plan} isDone />);
+  expect(screen.getByRole('heading', { name: 'What It Did' })).toBeTruthy();
+  expect(screen.getByText('These rows were left out.')).toBeTruthy();
+  expect(screen.getByText(/were hidden from members/)).toBeTruthy();
+});
+
+test('desk/imports-3: a file without rows says so, and lists without rows are left out', () => {
+  const empty = { counts: [], refused: [], changed: [], hidden: [], notes: [] };
+  render(<PlanView plan={empty} isDone={false} />);
+  expect(screen.getByText('The file has no rows.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+test('desk/imports-3: a refused row and a changed row say which field, or that it is the row or new', () => {
+  render(<PlanView plan={plan} isDone={false} />);
+  const refused = within(screen.getByRole('table', { name: 'Refused rows' }));
+  expect(refused.getByRole('row', { name: /line 9/ }).textContent).toContain('The row');
+  const changed = within(screen.getByRole('table', { name: 'New and changed' }));
+  expect(changed.getByRole('row', { name: /Hôtel du Lac/ }).textContent).toContain('New');
+  expect(changed.getByRole('row', { name: /Casa Verde/ }).textContent).toContain('City, Website');
+});
+
+test('desk/imports-3, desk/imports-7: a list that is not whole says how many it shows', () => {
+  render(<PlanView plan={plan} isDone={false} />);
+  // Two of the 418 new and changed rows are listed, and all others are whole.
+  expect(screen.getAllByText(/^The first/).map(({ textContent }) => textContent)).toEqual([
+    'The first 2 are shown.',
+  ]);
+  cleanup();
+  const more = [
+    { ...members!, created: 1, changed: 1, refused: 3 },
+    { ...vendors!, created: 0, changed: 0, hidden: 2 },
+  ];
+  render(<PlanView plan={{ ...plan, counts: more }} isDone={false} />);
+  expect(screen.getAllByText(/^The first/).map(({ textContent }) => textContent)).toEqual([
+    'The first 2 reasons are shown.',
+    'The first 1 are shown.',
+  ]);
+});
+
+test('desk/imports-7: only a plan that hides something counts what it hides', () => {
+  render(<PlanView plan={plan} isDone={false} />);
+  expect(screen.getByRole('columnheader', { name: 'Hidden' })).toBeTruthy();
+  cleanup();
+  render(<PlanView plan={{ ...plan, hidden: [] }} isDone={false} />);
+  expect(screen.queryByRole('columnheader', { name: 'Hidden' })).toBeNull();
+});
