@@ -31,3 +31,19 @@ test('web/documents-25: a form with an incomplete date or time is not submitted'
   fireEvent.click(screen.getByRole('button'));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test('web/payment-methods-10: an Enter key that is held down submits nothing, and adds lines to a text', () => {
+  const { container } = render(
+    <DialogForm id="form" onSubmit={vi.fn()}>
+      <input aria-label="Title" />
+      <textarea aria-label="Text" />
+    </DialogForm>,
+  );
+  const [title, text] = [screen.getByLabelText('Title'), screen.getByLabelText('Text')];
+  // `fireEvent` returns false for an event that was prevented.
+  expect(fireEvent.keyDown(title, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(title, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(title, { key: 'a', repeat: true })).toBe(true);
+  expect(fireEvent.keyDown(text, { key: 'Enter', repeat: true })).toBe(true);
+  expect(container.querySelector('form')?.noValidate).toBe(true);
+});

@@ -64,6 +64,9 @@ test('app/live-8: signing out ends the stream, and another person gets one of th
   const { follow, open } = start();
   follow('member-1');
   const [first] = open();
+  follow('member-1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(open()).toEqual([first]);
   follow(null);
   expect([first?.signal.aborted, open()]).toEqual([true, []]);
   follow('member-2');
