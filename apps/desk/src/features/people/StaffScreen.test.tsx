@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { editor, staff } from '../../testing/people.ts';
@@ -113,4 +113,14 @@ test('desk/app-10: a change without the proof fails, and what was chosen stays',
   expect((await screen.findByRole('alert')).textContent).toBe('Please confirm that it is you.');
   expect(screen.getByLabelText<HTMLInputElement>('Manager').checked).toBe(true);
   expect(desk.names()).not.toContain('stepUp');
+});
+
+test('desk/app-16, desk/people-3: the dialog of a person is open again after a reload, with the same person', async () => {
+  const { user } = await openStaff();
+  await choose(user, 'Change Roles');
+  await user.click(await screen.findByRole('checkbox', { name: 'Editor' }));
+  cleanup();
+  renderDesk('/staff');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Theo Lindqvist' }));
+  expect(dialog.getByRole('checkbox', { name: 'Editor' })).toHaveProperty('checked', true);
 });
