@@ -47,6 +47,16 @@ test('desk/account-3: the passkeys have names and their last use, and another on
   await waitFor(() => expect(received('listStaffKeys')).toHaveLength(2));
 });
 
+test('desk/account-3: a passkey that was not made is not added, which says why', async () => {
+  const desk = fakeDesk({ startStaffKey: () => keys, addStaffPasskey: () => null });
+  const make = () =>
+    Promise.resolve({ ok: false, failure: { message: 'No passkey was made.' } } as const);
+  const { user } = renderDesk('/account', { ...passkeys, make });
+  await user.click(await screen.findByRole('button', { name: 'Add a Passkey' }));
+  await screen.findByText('No passkey was made.');
+  expect(desk.names()).not.toContain('addStaffPasskey');
+});
+
 test('desk/account-3: a passkey is removed after a question, and a refusal says why', async () => {
   const { user, received } = await openAccount({
     deleteStaffPasskey: () => rejection(422, 'It is your last way to sign in.'),
