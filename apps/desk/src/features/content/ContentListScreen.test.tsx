@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contentItems } from '../../testing/content.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
@@ -114,4 +114,29 @@ test('desk/content-4: benefits are put in an order, and events are not', async (
   await user.click(screen.getByRole('link', { name: 'Events' }));
   await screen.findByRole('heading', { level: 1, name: 'Events' });
   expect(screen.queryByRole('button', { name: 'Change Order' })).toBeNull();
+});
+
+test('desk/content-2: an empty list says whether a state or words found nothing, or there is none yet', async () => {
+  const texts = [
+    ['/content/event', 'There are no events yet.'],
+    ['/content/event?state=hidden', 'No event fits.'],
+    ['/content/event?text=regatta', 'No event fits.'],
+  ] as const;
+  for (const [path, text] of texts) {
+    fakeDesk({ listContent: () => ({ items: [], totalCount: 0 }) });
+    renderDesk(path);
+    await screen.findByText(text);
+    cleanup();
+  }
+});
+
+test('desk/content-2: the first page has no previous one, and the last no next one', async () => {
+  await openEvents();
+  expect(await screen.findByRole('button', { name: 'Next Page' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Previous Page' })).toBeNull();
+  const last = screen.getByText(/^Page 1 of/).textContent.match(/of (\d+)/)?.[1];
+  cleanup();
+  await openEvents({}, `/content/event?page=${last}`);
+  expect(await screen.findByRole('button', { name: 'Previous Page' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next Page' })).toBeNull();
 });
