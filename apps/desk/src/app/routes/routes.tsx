@@ -3,7 +3,7 @@ import { createPageRoute, orPageNotLoaded, type Page, RouteChange } from '@parlo
 import type { Permission } from '@parlour/contract';
 import { contentKinds } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
-import { deskRoutes } from '@parlour/core/routes';
+import { type DeskRouteName, deskRoutes } from '@parlour/core/routes';
 import {
   type MiddlewareFunction,
   Outlet,
@@ -42,19 +42,20 @@ const setUp: Page = {
   load: () => import('../../features/set-up/SetUpScreen.tsx').then((page) => page.SetUpScreen),
 };
 
-const pages: readonly DeskPage[] = [
-  {
+/** The pages in the frame. A route without one does not compile. */
+const pages: Readonly<Record<Exclude<DeskRouteName, 'home' | 'signIn' | 'setUp'>, DeskPage>> = {
+  search: {
     route: deskRoutes.search,
     permission: 'account.own',
     load: () => import('../../features/search/SearchScreen.tsx').then((page) => page.SearchScreen),
   },
-  {
+  requests: {
     route: deskRoutes.requests,
     permission: 'desk.read',
     load: () =>
       import('../../features/requests/queue/QueueScreen.tsx').then((page) => page.QueueScreen),
   },
-  {
+  request: {
     route: deskRoutes.request,
     permission: 'desk.read',
     load: () =>
@@ -64,13 +65,13 @@ const pages: readonly DeskPage[] = [
         (await import('../../features/requests/queries.ts')).requestQuery(client, id),
       ),
   },
-  {
+  members: {
     route: deskRoutes.members,
     permission: 'member.read',
     load: () =>
       import('../../features/members/MembersScreen.tsx').then((page) => page.MembersScreen),
   },
-  {
+  member: {
     route: deskRoutes.member,
     permission: 'member.read',
     load: () => import('../../features/members/MemberScreen.tsx').then((page) => page.MemberScreen),
@@ -79,7 +80,7 @@ const pages: readonly DeskPage[] = [
         (await import('../../features/requests/member/queries.ts')).memberQuery(client, id),
       ),
   },
-  {
+  changeRequests: {
     route: deskRoutes.changeRequests,
     permission: 'change_request.decide',
     load: () =>
@@ -91,7 +92,7 @@ const pages: readonly DeskPage[] = [
         (await import('../../features/members/queries.ts')).changeRequestsQuery(client),
       ),
   },
-  {
+  replies: {
     route: deskRoutes.replies,
     permission: 'desk.read',
     load: () =>
@@ -99,14 +100,14 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/replies/queries.ts')).repliesQuery(client)),
   },
-  {
+  contentList: {
     route: deskRoutes.contentList,
     permission: 'content.edit',
     accepts: isOfContent,
     load: () =>
       import('../../features/content/ContentListScreen.tsx').then((page) => page.ContentListScreen),
   },
-  {
+  content: {
     route: deskRoutes.content,
     permission: 'content.edit',
     accepts: isOfContent,
@@ -115,7 +116,7 @@ const pages: readonly DeskPage[] = [
         (page) => page.ContentEditorScreen,
       ),
   },
-  {
+  releases: {
     route: deskRoutes.releases,
     permission: 'content.edit',
     load: () =>
@@ -125,7 +126,7 @@ const pages: readonly DeskPage[] = [
         (await import('../../features/content/releaseQueries.ts')).releasesQuery(client),
       ),
   },
-  {
+  release: {
     route: deskRoutes.release,
     permission: 'content.edit',
     load: () =>
@@ -135,13 +136,13 @@ const pages: readonly DeskPage[] = [
         (await import('../../features/content/releaseQueries.ts')).releaseQuery(client, id),
       ),
   },
-  {
+  pictures: {
     route: deskRoutes.pictures,
     permission: 'content.edit',
     load: () =>
       import('../../features/pictures/PicturesScreen.tsx').then((page) => page.PicturesScreen),
   },
-  {
+  imports: {
     route: deskRoutes.imports,
     permission: 'content.import',
     load: () =>
@@ -149,7 +150,7 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/imports/queries.ts')).importsQuery(client)),
   },
-  {
+  import: {
     route: deskRoutes.import,
     permission: 'content.import',
     load: () => import('../../features/imports/ImportScreen.tsx').then((page) => page.ImportScreen),
@@ -158,14 +159,14 @@ const pages: readonly DeskPage[] = [
         (await import('../../features/imports/queries.ts')).importQuery(client, id),
       ),
   },
-  {
+  staff: {
     route: deskRoutes.staff,
     permission: 'staff.manage',
     load: () => import('../../features/people/StaffScreen.tsx').then((page) => page.StaffScreen),
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/people/queries.ts')).staffQuery(client)),
   },
-  {
+  webhooks: {
     route: deskRoutes.webhooks,
     permission: 'integration.manage',
     load: () =>
@@ -173,13 +174,13 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/webhooks/queries.ts')).webhooksQuery(client)),
   },
-  {
+  webhook: {
     route: deskRoutes.webhook,
     permission: 'integration.manage',
     load: () =>
       import('../../features/webhooks/WebhookScreen.tsx').then((page) => page.WebhookScreen),
   },
-  {
+  apiKeys: {
     route: deskRoutes.apiKeys,
     permission: 'integration.manage',
     load: () =>
@@ -187,12 +188,12 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/api-keys/queries.ts')).apiKeysQuery(client)),
   },
-  {
+  audit: {
     route: deskRoutes.audit,
     permission: 'audit.read',
     load: () => import('../../features/audit/AuditScreen.tsx').then((page) => page.AuditScreen),
   },
-  {
+  settings: {
     route: deskRoutes.settings,
     permission: 'settings.manage',
     load: () =>
@@ -200,7 +201,7 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/settings/queries.ts')).settingsQuery(client)),
   },
-  {
+  begin: {
     route: deskRoutes.begin,
     permission: 'settings.manage',
     load: () =>
@@ -208,7 +209,7 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/settings/queries.ts')).settingsQuery(client)),
   },
-  {
+  account: {
     route: deskRoutes.account,
     permission: 'account.own',
     load: () =>
@@ -216,7 +217,7 @@ const pages: readonly DeskPage[] = [
     start: async ({ client, queryClient }) =>
       queryClient.query((await import('../../features/account/queries.ts')).sessionsQuery(client)),
   },
-];
+};
 
 /** Creates the routes of the desk, below its mount. */
 export function createRoutes(services: DeskServices): RouteObject[] {
@@ -274,7 +275,7 @@ export function createRoutes(services: DeskServices): RouteObject[] {
                         return redirect(homeOf(roles));
                       },
                     },
-                    ...pages.map(routeOf),
+                    ...Object.values(pages).map(routeOf),
                     { path: '*', lazy: { Component: loadNotFound } },
                   ],
                 },
