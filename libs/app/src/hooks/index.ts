@@ -1,4 +1,5 @@
 export { useCommandKey, useKeys } from './useKeys.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
-export { useNow, useTimeZone } from './clock.ts';
+export { useNow } from './useNow.ts';
+export { useTimeZone } from './useTimeZone.ts';
 export { useToday } from './useToday.ts';

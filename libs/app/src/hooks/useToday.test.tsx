@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useNow } from './clock.ts';
+import { useNow } from './useNow.ts';
 import { useToday } from './useToday.ts';
 
 beforeEach(() => void vi.useFakeTimers());
