@@ -12,8 +12,9 @@ export function describeFailures(
 ): readonly string[] {
   if (failures.length === 0) return [];
   const claims = new Map(readStatements().map(({ id, claim }) => [id, claim]));
+  const stated = matchIds([...claims.keys()]);
   return failures.flatMap((failure) => {
-    const ids = new Set([...failure.matchAll(matchIds([...claims.keys()]))].map(([id]) => id));
+    const ids = new Set([...failure.matchAll(stated)].map(([id]) => id));
     return [failure, ...[...ids].map((id) => `  ${id}: ${claims.get(id) ?? ''}`)];
   });
 }

@@ -1,5 +1,5 @@
 import type { ContentDetail, ContentItem, ContentVersion } from '@parlour/contract/staff';
-import { emptyContentDraft } from '@parlour/core/content';
+import { bodyOf, type EditedContent, emptyContentDraft, versionsOf } from '@parlour/core/content';
 
 const item: ContentItem = {
   id: 'e1',
@@ -105,3 +105,27 @@ export const eventVersions: ContentVersion[] = [
     publishedAt: '2030-01-01T09:00:00.000Z',
   },
 ];
+
+/** An event in its editor, as it was just read. */
+export function editedEvent(detail: ContentDetail): EditedContent {
+  return {
+    input: {
+      kind: 'event',
+      detail,
+      unsaved: null,
+      autosaveDelay: 1000,
+      makeIdempotencyKey: () => 'key',
+    },
+    detail,
+    body: bodyOf('event', detail),
+    seen: versionsOf(detail),
+    sent: null,
+    unconfirmed: [],
+    idempotencyKey: null,
+    theirs: null,
+    publication: null,
+    issues: [],
+    message: null,
+    publishedVersion: null,
+  };
+}

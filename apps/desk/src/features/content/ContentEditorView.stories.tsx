@@ -1,10 +1,10 @@
 import { deskRoutes } from '@parlour/core/routes';
 import { href } from '@parlour/core';
-import { bodyOf, emptyContentDraft, versionsOf } from '@parlour/core/content';
+import { emptyContentDraft } from '@parlour/core/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
-import { draftedEvent, eventBody, eventDetail } from '../../testing/content.ts';
+import { draftedEvent, editedEvent, eventBody, eventDetail } from '../../testing/content.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { NotLoaded } from '../../testing/NotLoaded.tsx';
 import { pictures } from '../../testing/pictures.ts';
@@ -17,26 +17,7 @@ const drafted = draftedEvent({
   imageUrl: pictures[0]!.url,
 });
 
-const edited = {
-  input: {
-    kind: 'event' as const,
-    detail: drafted,
-    unsaved: null,
-    autosaveDelay: 1000,
-    makeIdempotencyKey: () => 'key',
-  },
-  detail: drafted,
-  body: bodyOf('event', drafted),
-  seen: versionsOf(drafted),
-  sent: null,
-  unconfirmed: [],
-  idempotencyKey: null,
-  theirs: null,
-  publication: null,
-  issues: [],
-  message: null,
-  publishedVersion: null,
-};
+const edited = editedEvent(drafted);
 
 function Picture({ value, onChange, ...props }: ComponentProps<FieldSurroundings['Picture']>) {
   return (

@@ -1,9 +1,8 @@
-import { bodyOf, versionsOf } from '@parlour/core/content';
 import type { ContentDetail } from '@parlour/contract/staff';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { draftedEvent, eventDetail } from '../../testing/content.ts';
+import { draftedEvent, editedEvent, eventDetail } from '../../testing/content.ts';
 import { ContentEditorView, type ContentEditorViewProps } from './ContentEditorView.tsx';
 
 const drafted = draftedEvent({ location: 'West lawn' });
@@ -26,26 +25,7 @@ function show(
       kind="event"
       title="Summer ball"
       stage="saved"
-      edited={{
-        input: {
-          kind: 'event',
-          detail,
-          unsaved: null,
-          autosaveDelay: 0,
-          makeIdempotencyKey: String,
-        },
-        detail,
-        body: bodyOf('event', detail),
-        seen: versionsOf(detail),
-        sent: null,
-        unconfirmed: [],
-        idempotencyKey: null,
-        theirs: null,
-        publication: null,
-        issues: [],
-        message: null,
-        publishedVersion,
-      }}
+      edited={{ ...editedEvent(detail), publishedVersion }}
       surroundings={{
         issues: [],
         names: {},

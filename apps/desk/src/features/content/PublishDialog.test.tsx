@@ -1,10 +1,9 @@
 import type { ContentDetail } from '@parlour/contract/staff';
-import { bodyOf, type EditedContent, versionsOf } from '@parlour/core/content';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { FormContent } from '../../app/storedForms.ts';
-import { draftedEvent } from '../../testing/content.ts';
+import { draftedEvent, editedEvent } from '../../testing/content.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { ItemDraft } from './useItemDraft.ts';
 
@@ -13,27 +12,13 @@ function show(detail: ContentDetail, typed: FormContent = {}) {
   const send = vi.fn<ItemDraft['send']>();
   const store = vi.fn<(change: FormContent) => void>();
   const onClose = vi.fn();
-  const edited: EditedContent = {
-    input: { kind: 'event', detail, unsaved: null, autosaveDelay: 0, makeIdempotencyKey: () => '' },
-    detail,
-    body: bodyOf('event', detail),
-    seen: versionsOf(detail),
-    sent: null,
-    unconfirmed: [],
-    idempotencyKey: null,
-    theirs: null,
-    publication: null,
-    issues: [],
-    message: null,
-    publishedVersion: null,
-  };
   const dialog = (stage: ItemDraft['stage']) => (
     <PublishDialog
       kind="event"
       title="Summer ball"
       draft={{
         stage,
-        edited,
+        edited: editedEvent(detail),
         send,
         take: vi.fn(),
         latest: detail,
