@@ -67,7 +67,7 @@ export function calendarMethod({ isCanceled }: Pick<CalendarDescription, 'isCanc
 
 /** Removes what the value of a parameter can't represent between quotes (RFC 5545, 3.2). */
 const escapeParameter = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- they are what is removed
   text.replaceAll(/["\u0000-\u001f\u007f]/g, ' ');
 
 /** Escapes a text value (RFC 5545, 3.3.11) and removes control characters, which it can't represent. */
@@ -75,7 +75,7 @@ const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- they are what is removed
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** Folds a line into pieces of at most 75 octets, never inside a character (RFC 5545, 3.1). */
