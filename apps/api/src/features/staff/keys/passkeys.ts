@@ -37,6 +37,9 @@ export interface PasskeyDependencies extends Pick<
 const CHALLENGE_BYTES = 32;
 const CHALLENGE_LIFETIME = 5 * MINUTE;
 
+/** Ed25519, ES256 and RS256, the COSE algorithms that every authenticator has one of. ML-DSA is experimental in Node 24. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Loads the library when it is first needed, because it takes a tenth of the start's modules. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
@@ -77,6 +80,7 @@ export function createPasskeys({
         userName: person.email,
         userDisplayName: person.name,
         challenge: await newChallenge(purpose),
+        supportedAlgorithmIDs: ALGORITHMS,
         attestationType: 'none',
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -105,6 +109,7 @@ export function createPasskeys({
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => undefined);
       if (verified?.verified !== true) throw refused();
       const { credential } = verified.registrationInfo;
