@@ -17,16 +17,35 @@ test('api/access-4: a clock that is set back makes no wait longer than its windo
   expect(count()).toBeUndefined();
 });
 
-test('api/access-6: among very many clients the oldest count is forgotten, and no other', () => {
+test('api/access-6: very many made-up clients displace each other, and no client that has called more', () => {
+  const limiter = createRateLimiter({ now: () => start }, 3);
+  const count = (client: string) => limiter.count(client);
+  const makeUp = (from: number) => {
+    for (let number = 0; number < 51_000; number += 1) count(`${from + number}`);
+  };
+  const callers = ['used up', 'used up', 'used up', 'in part', 'in part'].map(count);
+  expect(callers).toEqual(callers.map(() => undefined));
+  makeUp(0);
+  expect(count('used up')).toBe(60);
+  makeUp(100_000);
+  expect(['used up', 'in part', 'in part'].map(count)).toEqual([60, undefined, 60]);
+  // The oldest of the others is forgotten, one that called again is not.
+  const [last, oldest] = ['150999', '100000'];
+  expect([last, last, last, last].map(count)).toEqual([undefined, undefined, 60, 60]);
+  expect([oldest, oldest, oldest, oldest].map(count)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    60,
+  ]);
+});
+
+test('api/access-6: clients that all have used up their calls are forgotten one by one, the oldest first', () => {
   const limiter = createRateLimiter({ now: () => start }, 1);
   const count = (client: number) => limiter.count(String(client));
   for (let client = 0; client < 50_000; client += 1) count(client);
-  expect(count(0)).toBe(60);
   count(50_000);
-  expect(count(1)).toBe(60);
-  expect(count(0)).toBeUndefined();
-  expect(count(1)).toBeUndefined();
-  expect([3, 49_999, 50_000].map(count)).toEqual([60, 60, 60]);
+  expect([1, 50_000, 0].map(count)).toEqual([60, 60, undefined]);
 });
 
 test('api/access-6: the window of a client begins with its first call', () => {

@@ -11,23 +11,34 @@ const KEY_LIMIT = 50_000;
 
 /**
  * Makes a limiter that allows each key `limit` calls in a window, which begins with its first call. The counts are local to
- * this process. Beyond 50,000 keys the oldest window is forgotten.
+ * this process. Beyond 50,000 keys one of those with the fewest calls is forgotten, that whose last call is oldest.
  *
  * @param window - milliseconds.
  */
 export function createRateLimiter(clock: Clock, limit: number, window = MINUTE): RateLimiter {
-  // In the order they began.
   const windows = new Map<string, { readonly end: number; count: number }>();
+  // The keys by the power of two of their calls, in the order of their last ones. So keys that somebody makes up displace
+  // each other, and none that has called more.
+  const levels = Array.from({ length: 32 }, () => new Set<string>());
+  const levelOf = (count: number) => levels[31 - Math.clz32(count)];
 
   // An end that is too far away is one from before the clock was set back.
   const isOver = (end: number, now: number) => now >= end || now < end - window;
 
+  const makeRoom = (now: number) => {
+    for (const level of levels) {
+      for (const key of level) {
+        const { end = 0 } = windows.get(key) ?? {};
+        if (!isOver(end, now) && windows.size < KEY_LIMIT) break;
+        windows.delete(key);
+        level.delete(key);
+      }
+    }
+  };
+
   const begin = (key: string, now: number) => {
     windows.delete(key);
-    for (const [oldest, { end }] of windows) {
-      if (!isOver(end, now) && windows.size < KEY_LIMIT) break;
-      windows.delete(oldest);
-    }
+    makeRoom(now);
     const begun = { end: now + window, count: 0 };
     windows.set(key, begun);
     return begun;
@@ -37,8 +48,10 @@ export function createRateLimiter(clock: Clock, limit: number, window = MINUTE):
     count(key) {
       const now = clock.now().getTime();
       const found = windows.get(key);
+      if (found !== undefined) levelOf(found.count)?.delete(key);
       const current = found === undefined || isOver(found.end, now) ? begin(key, now) : found;
       current.count += 1;
+      levelOf(current.count)?.add(key);
       return current.count > limit ? Math.ceil((current.end - now) / SECOND) : undefined;
     },
   };
