@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config.ts';
 import { createLog } from './http/errors/log.ts';
-import { collectWhenIdle } from './platform/process/idleHeap.ts';
+import { collectWhenIdle, findCollect } from './platform/process/idleHeap.ts';
 import { rootFolder } from './platform/process/serverFile.ts';
 import { limitYoungHeap } from './platform/process/youngHeap.ts';
 import { startServer } from './server.ts';
@@ -64,8 +64,9 @@ flushCompileCache();
 // Responses become garbage of the old heap. By default V8 collects it only when the heap has grown by a multiple. During the
 // start, when most of it stays, that would take a tenth of the time.
 setFlagsFromString('--heap-growing-percent=50');
-limitYoungHeap();
-collectWhenIdle();
+const collect = findCollect();
+limitYoungHeap(collect);
+collectWhenIdle(collect);
 // An interrupted start can still succeed. The signal handler above then stops the server at once.
 if (!stopping.signal.aborted) {
   if (process.stdout.isTTY) console.log(`parlour: ready at ${server.url}`);

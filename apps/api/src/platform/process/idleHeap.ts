@@ -35,7 +35,7 @@ export function afterLoad(collect: () => void): (activity: Activity) => void {
 const COLLECTION = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const;
 
 /** Returns the function that collects all garbage. Node provides it only under a flag. */
-function findCollect(): () => void {
+export function findCollect(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
@@ -48,8 +48,8 @@ function findCollect(): () => void {
  * Collects the garbage of a load once the server is idle, and so returns its memory to the system. By default V8 collects
  * only when more is allocated, and would keep the memory until the next load.
  */
-export function collectWhenIdle(): void {
-  const takeActivity = afterLoad(findCollect());
+export function collectWhenIdle(collect: () => void): void {
+  const takeActivity = afterLoad(collect);
   let last = process.cpuUsage();
   let calls = 0;
   subscribe('http.server.request.start', () => {
