@@ -20,7 +20,7 @@ export interface RunningServer extends StartedClub {
  * Starts everything in order and resolves once the server accepts calls. After a failure it stops what it has started.
  *
  * @param loadApps - loads the apps to serve, among them one at `/`.
- * @param stopping - ends the wait for the database, for a start that is interrupted.
+ * @param stopping - ends the start before its next step, where it is interrupted.
  */
 export async function startServer(
   config: Config,
@@ -51,6 +51,7 @@ export async function startServer(
       import('./startClub.ts'),
       loadApps(),
     ]);
+    stopping?.throwIfAborted();
     return { ...(await startClub(context, connectionString, apps)), stop };
   } catch (error) {
     await stop();
@@ -59,11 +60,17 @@ export async function startServer(
 }
 
 /** Starts the PostgreSQL that comes with the server. Returns the connection string of its database. */
-async function startEmbeddedDatabase({ config, log, onStop }: StartContext): Promise<string> {
+async function startEmbeddedDatabase({
+  config,
+  log,
+  onStop,
+  stopping,
+}: StartContext): Promise<string> {
   const cluster = await startCluster({
     dataFolder: config.dataFolder,
     durable: true,
     log: (message) => log.warn({ postgres: message }, 'the embedded database reports'),
+    stopping,
   });
   onStop(() => cluster.stop());
   return cluster.connectionString('postgres');

@@ -25,7 +25,7 @@ import { sealedStores } from './sealedStores.ts';
 import { createSampleClub } from './seed/sampleClub.ts';
 import { configError } from './errors/configError.ts';
 import type { StartContext } from './startContext.ts';
-import { startDatabase } from './startDatabase.ts';
+import { onceReachable, startDatabase } from './startDatabase.ts';
 import { startListener } from './startListener.ts';
 import { startDelivery, startQueues } from './startMail.ts';
 import { metricsOf } from './startMetrics.ts';
@@ -57,16 +57,27 @@ export interface StartedClub {
  * @param connectionString - of the database, which may still be starting.
  * @param apps - the apps to serve, among them one at `/`.
  */
-export async function startClub(
+export function startClub(
   context: StartContext,
   connectionString: string,
   apps: readonly BuiltApp[],
 ): Promise<StartedClub> {
-  const { config, log, clock, random } = context;
+  return onceReachable(context, connectionString, (each) =>
+    startOnDatabase(each, connectionString, apps),
+  );
+}
+
+async function startOnDatabase(
+  context: StartContext,
+  connectionString: string,
+  apps: readonly BuiltApp[],
+): Promise<StartedClub> {
+  const { config, log, clock, random, stopping } = context;
   const secretKeys = loadSecretKeys(config);
   const cardKey = loadCardPublicKey(config.dataFolder);
 
   const { database, isClubNew } = await startDatabase(context, connectionString);
+  stopping?.throwIfAborted();
   const settings = createClubSettings({
     queries: database.queries,
     given: config.club,
@@ -83,6 +94,7 @@ export async function startClub(
       .then(() => startListener(context, listened, (client) => announcement.announce(client))),
     startQueues(context, connectionString),
   ]);
+  stopping?.throwIfAborted();
   const secrets = await joinServers(secretKeys, { database, stores: sealedStores, clock, random });
   announcement.confirmJoined();
   const audit = { secrets, listener: webhookListener };
@@ -92,6 +104,7 @@ export async function startClub(
     startMedia(context, database),
     startDelivery(context, { jobs, secrets, branding }),
   ]);
+  stopping?.throwIfAborted();
   const app = await buildApp({
     ...media,
     database,
@@ -125,11 +138,13 @@ export async function startClub(
   startWebhooks(context, { database, secrets, bell });
   const stored = { database, outbox, secrets, audit, branding, store: media.files.store };
   startRecurring(context, stored);
+  stopping?.throwIfAborted();
   const url = await accept(context, app);
   warnOfPrivateKeys(config, log);
   await warnOfHiddenPictures(config, database, log);
   const invitations = { clock, random, deskUrl: config.desk.url };
   const firstLink = await provideFirstLink(database, invitations, config.dataFolder);
+  database.endGrace();
   return { url, isClubNew, firstLink };
 }
 

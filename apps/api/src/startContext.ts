@@ -16,6 +16,6 @@ export interface StartContext {
   readonly onStop: OnStop;
   /** Undefined while nothing is traced. */
   readonly tracing: Tracing | undefined;
-  /** Ends a wait of the start, when it is interrupted. */
+  /** Ends the start before its next step and in any wait, when it is interrupted. */
   readonly stopping: AbortSignal | undefined;
 }

@@ -1,16 +1,51 @@
 import { clubDay } from '@parlour/core';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { configError } from './errors/configError.ts';
 import { isAccessDenied, isDatabaseUnavailable } from './platform/postgres/connectionErrors.ts';
 import { openDatabase } from './platform/postgres/database.ts';
 import { migrateDatabase } from './platform/postgres/migrate.ts';
+import {
+  DATABASE_GRACE,
+  unreachedError,
+  waitForDatabase,
+} from './platform/postgres/waitForDatabase.ts';
 import { seedEmptyDatabase } from './seed/seed.ts';
-import { configError } from './errors/configError.ts';
 import type { StartContext } from './startContext.ts';
 
-// Milliseconds.
-const DATABASE_TIMEOUT = 30_000;
-const RETRY_INTERVAL = 500;
+/**
+ * Runs a start once the database responds, and anew where the database is lost meanwhile: what the start had started is
+ * stopped. The database may take a minute to come, and a minute to be back.
+ */
+export async function onceReachable<Started>(
+  context: StartContext,
+  connectionString: string,
+  start: (context: StartContext) => Promise<Started>,
+): Promise<Started> {
+  const { config, log, stopping } = context;
+  const explained = (error: unknown) =>
+    config.databaseUrl === undefined ? error : configError('DATABASE_URL', error);
+  const onWait = (message: string) => log.warn(message);
+  for (let deadline: number | undefined; ;) {
+    await waitForDatabase(connectionString, { onWait, stopping }).catch((error: unknown) => {
+      stopping?.throwIfAborted();
+      throw explained(error);
+    });
+    const stops: Parameters<StartContext['onStop']>[0][] = [];
+    try {
+      const started = await start({ ...context, onStop: (stop) => void stops.push(stop) });
+      for (const stop of stops) context.onStop(stop);
+      return started;
+    } catch (error) {
+      for (const stop of stops.toReversed()) await (async () => stop())().catch(() => undefined);
+      stopping?.throwIfAborted();
+      if (isAccessDenied(error)) throw explained(error);
+      if (!isDatabaseUnavailable(error)) throw error;
+      deadline ??= performance.now() + DATABASE_GRACE;
+      if (performance.now() > deadline) throw explained(unreachedError(connectionString, error));
+      log.warn({ err: error }, 'the start lost its database and begins again');
+    }
+  }
+}
 
 /** Brings the database up to date, seeds an empty one and opens it. */
 export async function startDatabase(context: StartContext, connectionString: string) {
@@ -21,12 +56,10 @@ export async function startDatabase(context: StartContext, connectionString: str
     isClubNew = await seedEmptyDatabase(client, clubDay(clock.now()), { hasRequests: true });
     if (isClubNew) log.info('the sample club was loaded into the empty database');
   };
-  await whenReachable(context, () =>
-    migrateDatabase(connectionString, seed, {
-      onBlocked: () => log.warn('the migration waits for a table in use, such as by a backup'),
-      stopping: context.stopping,
-    }),
-  );
+  await migrateDatabase(connectionString, seed, {
+    onBlocked: () => log.warn('the migration waits for a table in use, such as by a backup'),
+    stopping: context.stopping,
+  });
   const database = openDatabase(
     connectionString,
     (error) => log.warn({ err: error }, 'a connection to the database broke'),
@@ -34,24 +67,4 @@ export async function startDatabase(context: StartContext, connectionString: str
   );
   onStop(() => database.close());
   return { database, isClubNew };
-}
-
-/** Retries for at most 30 seconds until the database can be reached, since it may still be starting. */
-async function whenReachable(
-  { log, stopping }: StartContext,
-  work: () => Promise<void>,
-): Promise<void> {
-  for (let waited = 0; ; waited += RETRY_INTERVAL) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isAccessDenied(error)) throw configError('DATABASE_URL', error);
-      if (!isDatabaseUnavailable(error)) throw error;
-      if (waited >= DATABASE_TIMEOUT) {
-        throw new Error('DATABASE_URL: the database can not be reached', { cause: error });
-      }
-      if (waited === 0) log.warn('waiting for the database');
-      await wait(RETRY_INTERVAL, undefined, { signal: stopping });
-    }
-  }
 }

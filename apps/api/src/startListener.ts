@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import type pg from 'pg';
 import type { ClubSettings } from './club-settings/clubSettings.ts';
 import { SETTINGS_TABLE } from './club-settings/repository.ts';
 import { createResponseCache, createTextCache } from './http/cache/responseCache.ts';
 import { createLiveChannel, LIVE_CHANNEL } from './platform/live/liveChannel.ts';
 import { listen } from './platform/postgres/listen.ts';
+import { untilStopped } from './platform/postgres/waitForDatabase.ts';
 import { WEBHOOKS_CHANNEL } from './platform/webhooks/channel.ts';
 import type { StartContext } from './startContext.ts';
 
@@ -52,11 +52,4 @@ export async function startListener(
   onStop(() => listener.close());
   await untilStopped(listener.firstConnection, stopping);
   return { responseCache, pageCache, liveChannel, isConnected: listener.isConnected };
-}
-
-/** Waits for a promise, and throws once the start is interrupted. */
-async function untilStopped(done: Promise<void>, stopping: AbortSignal | undefined) {
-  stopping?.throwIfAborted();
-  const stopped = stopping && once(stopping, 'abort').then(() => stopping.throwIfAborted());
-  await Promise.race(stopped === undefined ? [done] : [done, stopped]);
 }

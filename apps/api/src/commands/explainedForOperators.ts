@@ -2,6 +2,10 @@ import { ApiError } from '../errors/apiError.ts';
 import { isDatabaseUnavailable } from '../platform/postgres/connectionErrors.ts';
 import { isDiskFull } from '../platform/process/diskFull.ts';
 
+/** Why a command can not reach a database that no server runs. */
+export const EMBEDDED_IS_AWAY =
+  'the database can not be reached: the embedded one runs only while the server does';
+
 /**
  * Runs work on the club's storage, and gives its errors a message for operators.
  *
@@ -26,7 +30,7 @@ function messageOf(error: unknown, whenFull: string): string | undefined {
     return 'FILES_URL: the bucket can not be reached';
   }
   if (isDatabaseUnavailable(error)) {
-    return 'the database can not be reached: the embedded one runs only while the server does';
+    return EMBEDDED_IS_AWAY;
   }
   return undefined;
 }

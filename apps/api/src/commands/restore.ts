@@ -13,7 +13,7 @@ import { lockDataFolder } from '../platform/process/dataFolder.ts';
 import { explainedForOperators } from './explainedForOperators.ts';
 import { identityOption, readIdentities } from './identityOption.ts';
 import { performCommand } from './performCommand.ts';
-import { readExistingSecretKeys, withConfig } from './withDatabase.ts';
+import { reachDatabase, readExistingSecretKeys, withConfig } from './withDatabase.ts';
 
 const COMMAND = 'restore';
 
@@ -74,7 +74,10 @@ async function openTarget(config: Config, stack: AsyncDisposableStack): Promise<
   const { dataFolder, databaseUrl } = config;
   const unlock = lockDataFolder(dataFolder);
   stack.defer(unlock);
-  if (databaseUrl !== undefined) return databaseUrl;
+  if (databaseUrl !== undefined) {
+    await reachDatabase(config, databaseUrl);
+    return databaseUrl;
+  }
   const cluster = await startCluster({ dataFolder, durable: true, log: () => undefined });
   stack.defer(() => cluster.stop());
   return cluster.connectionString('postgres');

@@ -6,6 +6,10 @@ import type { SecretKeys } from '../platform/crypto/secrets.ts';
 import { type Database, openDatabase } from '../platform/postgres/database.ts';
 import { embeddedConnectionString } from '../platform/postgres/embedded/connectionString.ts';
 import { rootFolder } from '../platform/process/serverFile.ts';
+import { configError } from '../errors/configError.ts';
+import { waitForDatabase } from '../platform/postgres/waitForDatabase.ts';
+import { isDataFolderLocked } from '../platform/process/dataFolder.ts';
+import { EMBEDDED_IS_AWAY } from './explainedForOperators.ts';
 import { logCommand } from './logCommand.ts';
 
 /** Runs a staff command against the server's database. A failure is logged (api/http/audit-12) and sets exit code 1. */
@@ -15,6 +19,7 @@ export async function withDatabase(
 ): Promise<void> {
   await withConfig(command, async (config) => {
     const connectionString = config.databaseUrl ?? embeddedConnectionString(config.dataFolder);
+    await reachDatabase(config, connectionString);
     const database = openDatabase(connectionString, () => undefined);
     try {
       await work(database, config, connectionString);
@@ -22,6 +27,29 @@ export async function withDatabase(
       await database.close();
     }
   });
+}
+
+/**
+ * Waits until the database of a command responds. The embedded one can only come while a server runs.
+ *
+ * @throws Error that names it.
+ */
+export async function reachDatabase(
+  { databaseUrl, dataFolder }: Config,
+  connectionString: string,
+): Promise<void> {
+  const isGiven = databaseUrl !== undefined;
+  const mayCome = () => isGiven || isDataFolderLocked(dataFolder);
+  try {
+    await waitForDatabase(connectionString, {
+      onWait: (message) => console.error(`parlour: ${message}`),
+      mayCome,
+    });
+  } catch (error) {
+    if (isGiven) throw configError('DATABASE_URL', error);
+    if (mayCome()) throw error;
+    throw new Error(EMBEDDED_IS_AWAY, { cause: error });
+  }
 }
 
 /** Runs a staff command with the server's configuration alone. A failure is that of {@link withDatabase}. */

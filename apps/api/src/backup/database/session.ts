@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DATABASE_GRACE } from '../../platform/postgres/waitForDatabase.ts';
 
 /** Text of rows that any PostgreSQL reads as it was, and no limit on how long a statement takes. */
 const settings = [
@@ -21,7 +22,7 @@ export async function withSession<Result>(
   const client = new pg.Client({
     connectionString,
     application_name: 'parlour backup',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: DATABASE_GRACE,
     keepAlive: true,
     // While large files are copied, nothing is sent for long.
     keepAliveInitialDelayMillis: 60_000,

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import pg from 'pg';
 import * as z from 'zod';
 import { DAY, SECOND } from '../process/clock.ts';
 import type { Transaction } from '../postgres/database.ts';
+import { DATABASE_GRACE } from '../postgres/waitForDatabase.ts';
 
 /** One try of a job. */
 export interface Job {
@@ -103,6 +105,8 @@ const EXPIRY_MARGIN = 20 * SECOND;
 const errorOf = (report: { readonly message: string }): Error =>
   report instanceof Error ? report : Object.assign(new Error(report.message), report);
 
+/** Milliseconds. What waits in the queues has time, so that a busy machine is no outage. */
+const CONNECT_TIMEOUT = 10 * SECOND;
 const CLOCK_CHECK_INTERVAL = 5 * SECOND;
 /** The queue of the jobs that were given up. */
 export const GIVEN_UP = 'given-up';
@@ -126,14 +130,24 @@ export async function startJobs({
     connectionString,
     application_name: 'parlour jobs',
     max: 2,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: DATABASE_GRACE,
     useListenNotify: true,
     schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
   boss.on('error', (report) => onError(errorOf(report)));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  // The pool that the library makes is not part of what it declares.
+  const queue = boss.getDb();
+  if ('pool' in queue && queue.pool instanceof pg.Pool) {
+    queue.pool.options.connectionTimeoutMillis = CONNECT_TIMEOUT;
+  }
   const timers: NodeJS.Timeout[] = [];
 
   /** Completes a job at once, since its batch may take longer. Waits for an unavailable database. */

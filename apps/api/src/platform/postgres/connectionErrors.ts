@@ -18,6 +18,7 @@ const unavailableCodes = new Set([
 
 const unavailableMessages = [
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Connection terminated',
   'Client has encountered a connection error',
   'Query read timeout',

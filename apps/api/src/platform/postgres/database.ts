@@ -4,6 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Tracing } from '../process/tracing.ts';
+import { DATABASE_GRACE } from './waitForDatabase.ts';
 
 /** Runs queries, in a transaction or outside. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>;
@@ -28,6 +29,8 @@ export interface Database {
   usage(): PoolUsage;
   /** Whether the database responds now. */
   isReachable(): Promise<boolean>;
+  /** Ends the grace of a start: from now on a query that gets no connection within five seconds fails. */
+  endGrace(): void;
   /** Closes every connection once it is released, and waits at most five seconds. */
   close(): Promise<void>;
 }
@@ -43,8 +46,9 @@ const SIMILARITY = 0.5;
 const drizzleConfig = { casing: 'snake_case' } as const;
 
 /**
- * Opens a connection pool without connecting yet. A query that gets no connection within five seconds fails, and the next
- * one tries again.
+ * Opens a connection pool without connecting yet. A query that gets no connection in time fails, and the next one tries
+ * again: within a minute, as a start and a command need on a busy machine, and in five seconds after
+ * {@link Database.endGrace}.
  *
  * @param onConnectionError - called for each connection that breaks while it is idle.
  * @param tracing - traces the queries.
@@ -59,7 +63,7 @@ export function openDatabase(
     application_name: 'parlour',
     options: `-c pg_trgm.word_similarity_threshold=${SIMILARITY}`,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: DATABASE_GRACE,
     // Connections opened for a burst are closed soon after it.
     idleTimeoutMillis: 5000,
     min: 1,
@@ -90,6 +94,9 @@ export function openDatabase(
         () => true,
         () => false,
       ),
+    endGrace() {
+      pool.options.connectionTimeoutMillis = CONNECT_TIMEOUT;
+    },
     close: () => Promise.race([pool.end(), wait(CLOSE_TIMEOUT, undefined, { ref: false })]),
   };
 }

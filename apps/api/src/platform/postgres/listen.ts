@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { DATABASE_GRACE } from './waitForDatabase.ts';
 
 const RETRY_DELAY = 1000;
 const HEARTBEAT_INTERVAL = 10_000;
+const CONNECT_TIMEOUT = 5000;
 const QUERY_TIMEOUT = 5000;
 
 /** What a listener does with what it receives. */
@@ -23,6 +25,7 @@ export function listen(
   let client: pg.Client | undefined;
   let connected = false;
   let closed = false;
+  let hasConnected = false;
   let retry: NodeJS.Timeout | undefined;
 
   const handleLoss = (broken: pg.Client) => {
@@ -38,7 +41,7 @@ export function listen(
     const next = new pg.Client({
       connectionString,
       application_name: 'parlour listener',
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: hasConnected ? CONNECT_TIMEOUT : DATABASE_GRACE,
       query_timeout: QUERY_TIMEOUT,
       keepAlive: true,
     });
@@ -58,6 +61,7 @@ export function listen(
       )
       .then(() => {
         connected = true;
+        hasConnected = true;
         firstConnection.resolve();
         onGap(true);
       })
@@ -65,6 +69,11 @@ export function listen(
   };
 
   connect();
+  const giveUp = setTimeout(
+    () => firstConnection.reject(new Error('timeout expired')),
+    DATABASE_GRACE,
+  ).unref();
+  firstConnection.promise.catch(() => undefined);
   // A connection can die silently: without a response it counts as lost.
   const heartbeat = setInterval(() => {
     const checked = client;
@@ -74,13 +83,14 @@ export function listen(
   return {
     /** Whether every notification since the last `onGap` has been received. */
     isConnected: () => connected,
-    /** Resolves once it has been connected for the first time. */
+    /** Resolves once it has been connected for the first time. Rejects where that takes too long for a start. */
     firstConnection: firstConnection.promise,
     /** Ends the subscription and its connection. */
     async close() {
       closed = true;
       connected = false;
       clearTimeout(retry);
+      clearTimeout(giveUp);
       clearInterval(heartbeat);
       await client?.end().catch(() => undefined);
     },

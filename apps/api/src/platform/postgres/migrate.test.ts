@@ -111,6 +111,24 @@ test('api/platform/postgres-19: a start that waits for another server or for a t
   await expect(starting).rejects.toThrow('aborted');
 });
 
+test('api/platform/postgres-19: a start that is stopped while it migrates or fills the database leaves nothing of it', async () => {
+  const database = await testDatabase();
+  const stopping = new AbortController();
+  const starting = migrateDatabase(
+    database.connectionString,
+    async (client) => {
+      await client.query('begin');
+      await client.query('create table half_done ()');
+      const slow = client.query('select pg_sleep(600)');
+      stopping.abort();
+      await slow;
+    },
+    { stopping: stopping.signal },
+  );
+  await expect(starting).rejects.toThrow('aborted');
+  expect(await database.run("select from pg_tables where tablename = 'half_done'")).toEqual([]);
+});
+
 test('api/platform/postgres-20: a release starts on a database that the next one migrated, and leaves it so', async () => {
   const database = await testDatabase();
   const next = nextRelease('alter table members add column motto text');

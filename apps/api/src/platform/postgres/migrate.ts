@@ -5,6 +5,7 @@ import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 import { applyMigrations, MigrationError, provideMigrationsTable } from './applyMigrations.ts';
 import { assertDatabaseFits } from './oldestRelease.ts';
 import { type Migration, releaseMigrations } from './releaseMigrations.ts';
+import { DATABASE_GRACE } from './waitForDatabase.ts';
 
 /** What the search at the desk needs. They come with PostgreSQL, some systems pack them as `postgresql-contrib`. */
 const extensions = ['pg_trgm', 'unaccent'];
@@ -39,7 +40,7 @@ interface MigrateOptions {
   readonly migrations?: readonly Migration[];
   /** Called once where a table is in use, such as by a backup. */
   readonly onBlocked?: () => void;
-  /** Ends the wait for another server or for a table. */
+  /** Ends the wait for another server or for a table, and what is under way. Nothing of that stays. */
   readonly stopping?: AbortSignal | undefined;
 }
 
@@ -56,11 +57,14 @@ export async function migrateDatabase(
   then: (client: pg.Client) => Promise<void> = () => Promise.resolve(),
   { migrations = releaseMigrations(), onBlocked, stopping }: MigrateOptions = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_GRACE });
   // A connection that is lost between two statements rejects the next one.
   client.on('error', () => undefined);
   await client.connect();
+  const end = () => void client.end();
+  stopping?.addEventListener('abort', end);
   try {
+    stopping?.throwIfAborted();
     for (let waited = 0; ; waited += LOCK_TIMEOUT + LOCK_PAUSE) {
       await takeTurn(client, stopping);
       try {
@@ -73,7 +77,11 @@ export async function migrateDatabase(
       if (waited === 0) onBlocked?.();
       await wait(LOCK_PAUSE, undefined, { signal: stopping });
     }
+  } catch (error) {
+    stopping?.throwIfAborted();
+    throw error;
   } finally {
+    stopping?.removeEventListener('abort', end);
     await client.end();
   }
 }

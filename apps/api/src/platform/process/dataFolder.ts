@@ -44,10 +44,8 @@ export function lockDataFolder(folder: string): () => void {
       // A link appears with its content, so a server that is killed here leaves no lock without its number.
       writeFileSync(ownFile, lockText);
       if (linkUnlessExists(ownFile, file)) return () => rmSync(file, { force: true });
-      const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
-      if (isAlive(Number(pid)) && startTimeOf(Number(pid)) === startTime) {
-        throw new FolderInUseError(folder, pid);
-      }
+      const holder = lockHolder(file);
+      if (holder !== undefined) throw new FolderInUseError(folder, holder);
       rmSync(file, { force: true });
     }
   } catch (error) {
@@ -56,6 +54,18 @@ export function lockDataFolder(folder: string): () => void {
     rmSync(ownFile, { force: true });
   }
   throw new Error(`DATA_DIR ${folder} could not be locked`);
+}
+
+/** Whether a running server has locked the data folder. */
+export function isDataFolderLocked(folder: string): boolean {
+  return lockHolder(join(folder, 'server.lock')) !== undefined;
+}
+
+/** Returns the number of the living process that holds a lock. */
+function lockHolder(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ');
+  return isAlive(Number(pid)) && startTimeOf(Number(pid)) === startTime ? pid : undefined;
 }
 
 class FolderInUseError extends Error {

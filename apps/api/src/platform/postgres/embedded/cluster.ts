@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE, SECOND } from '../../process/clock.ts';
 import { type Account, accountForPostgres } from './account.ts';
 import { connectionStringOf } from './connectionString.ts';
 import { clearLeftover } from './leftover.ts';
@@ -23,9 +24,13 @@ export interface ClusterOptions {
   /** False only in tests: a crash of the machine may then lose written data, and the server's role may create databases. */
   readonly durable: boolean;
   readonly log: (message: string) => void;
+  /** Ends the start before its next step. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
-const START_TIMEOUT = 20_000;
+const START_TIMEOUT = MINUTE;
+// After it somebody wants to know what is waited for.
+const SILENT_TIME = 5 * SECOND;
 const POLL_INTERVAL = 10;
 const RESTART_DELAY = 500;
 
@@ -76,10 +81,22 @@ const WORKING_FOLDER = existsSync('/proc/self/cwd') ? '/proc/self/cwd' : '.';
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs a program with this input to its end. Rejects with its standard error when it fails. */
-function run(program: string, args: readonly string[], options: object, input = ''): Promise<void> {
+/**
+ * Runs a program with this input to its end. Rejects with its standard error when it fails.
+ *
+ * @param stopping - ends it early.
+ */
+function run(
+  program: string,
+  args: readonly string[],
+  options: object,
+  { input = '', stopping }: { input?: string; stopping?: AbortSignal | undefined } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+    const end = () => void child.kill();
+    stopping?.addEventListener('abort', end, { once: true });
+    child.on('close', () => stopping?.removeEventListener('abort', end));
     // A program that ends early does not read it. Its exit code says why.
     child.stdin.on('error', () => undefined).end(input);
     let output = '';
@@ -91,7 +108,8 @@ function run(program: string, args: readonly string[], options: object, input = 
   });
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null;
 
 /** Reads the pid file of PostgreSQL: its first line is the process number, its eighth the state. */
 function isReady(cluster: string, pid: number | undefined): boolean {
@@ -106,6 +124,7 @@ async function createCluster(
   cluster: string,
   initdb: string,
   account: Account | undefined,
+  stopping: AbortSignal | undefined,
 ): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const incoming = `${cluster}.incoming-${randomUUID()}`;
@@ -119,13 +138,22 @@ async function createCluster(
   const localeArgs = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const accountArgs = [`--username=${SUPERUSER}`, '--auth=trust'];
   const speedArgs = ['--no-instructions', '--no-sync', '--locale=C'];
-  await run(initdb, ['-D', WORKING_FOLDER, ...localeArgs, ...accountArgs, ...speedArgs], {
-    ...account,
-    env: environment,
-    cwd: incoming,
-  });
+  await run(
+    initdb,
+    ['-D', WORKING_FOLDER, ...localeArgs, ...accountArgs, ...speedArgs],
+    { ...account, env: environment, cwd: incoming },
+    { stopping },
+  );
   // Replaces the empty folder, and fails for any other.
   renameSync(incoming, cluster);
+}
+
+/** Stops PostgreSQL by a fast shutdown: open transactions are rolled back, and committed data is on disk. */
+async function endServer(postgres: ChildProcess): Promise<void> {
+  if (hasEnded(postgres)) return;
+  const ended = new Promise((resolve) => postgres.once('exit', resolve));
+  postgres.kill('SIGINT');
+  await ended;
 }
 
 /**
@@ -150,14 +178,21 @@ function stopWithServer(postgres: ChildProcess, options: SpawnOptions): void {
  *
  * @throws Error with PostgreSQL's own message when the cluster cannot be created or started.
  */
-export async function startCluster({ dataFolder, durable, log }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  dataFolder,
+  durable,
+  log,
+  stopping,
+}: ClusterOptions): Promise<Cluster> {
   const account = accountForPostgres();
   const folders = prepareFolders(dataFolder, account);
   const options = { ...account, env: environment };
   const program = (name: string) => join(folders.binaries, 'bin', name);
 
   await clearLeftover(folders);
-  await createCluster(folders.cluster, program('initdb'), account);
+  stopping?.throwIfAborted();
+  await createCluster(folders.cluster, program('initdb'), account, stopping);
+  stopping?.throwIfAborted();
 
   const allSettings = { ...settings, ...(durable ? {} : notDurableSettings) };
   const args = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -171,9 +206,10 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
         program('postgres'),
         ['--single', '-j', '-D', WORKING_FOLDER, ...args, ...aloneArgs, 'postgres'],
         { ...options, cwd: folders.cluster },
-        statement,
+        { input: statement },
       ),
   });
+  stopping?.throwIfAborted();
   let server: ChildProcess | undefined;
   let shouldRun = true;
 
@@ -191,13 +227,30 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
     child.on('error', (error) => (output += error.message));
-    for (let waited = 0; !isReady(folders.cluster, child.pid); waited += POLL_INTERVAL) {
-      if (hasEnded(child)) throw new Error(`PostgreSQL did not start: ${output.trim()}`);
-      if (waited > START_TIMEOUT) {
-        child.kill('SIGINT');
-        throw new Error(`PostgreSQL did not start within ${START_TIMEOUT / 1000} s: ${output}`);
+    const begin = performance.now();
+    const silence = setTimeout(
+      () => log(`waiting for the database in ${folders.cluster}`),
+      SILENT_TIME,
+    );
+    try {
+      while (!isReady(folders.cluster, child.pid)) {
+        await wait(POLL_INTERVAL);
+        const isLate = performance.now() - begin > START_TIMEOUT;
+        if (isLate || stopping?.aborted) await endServer(child);
+        stopping?.throwIfAborted();
+        const text = output.trim();
+        if (isLate) {
+          const seconds = START_TIMEOUT / SECOND;
+          throw new Error(
+            `the database in ${folders.cluster} did not start in ${seconds} s: ${text}`,
+          );
+        }
+        if (hasEnded(child)) {
+          throw new Error(`the database in ${folders.cluster} did not start: ${text}`);
+        }
       }
-      await wait(POLL_INTERVAL);
+    } finally {
+      clearTimeout(silence);
     }
     child.stderr.on('data', (chunk: Buffer) => log(chunk.toString().trim()));
     child.on('exit', (code, signal) => {
@@ -224,12 +277,7 @@ export async function startCluster({ dataFolder, durable, log }: ClusterOptions)
     connectionString: (database) => connectionStringOf(folders, password, database),
     async stop() {
       shouldRun = false;
-      const child = server;
-      if (child === undefined || hasEnded(child)) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      // A fast shutdown: open transactions are rolled back, and committed data is on disk.
-      child.kill('SIGINT');
-      await ended;
+      if (server !== undefined) await endServer(server);
     },
   };
 }
