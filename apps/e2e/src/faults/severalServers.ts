@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Club, startClub } from '../support/club.ts';
 import { type Fault, type FaultContext, Findings } from './fault.ts';
+import { atThisLoad } from './support/atThisLoad.ts';
 import { checkWrites } from './support/checkWrites.ts';
 import { joinServer } from './support/joinedServer.ts';
 import { writeMany } from './support/load.ts';
@@ -70,7 +71,7 @@ async function signOutEverywhere(
     (await fetch(`${url}/api/profile`, { headers: tokens })).status;
   for (const server of others) findings.expect((await statusOf(server)) === 200, 'no session');
   await fetch(`${host.url}/api/simple-auth/sign-out`, { method: 'POST', headers: tokens });
-  await wait(SIGN_OUT_LIMIT);
+  await wait(atThisLoad(SIGN_OUT_LIMIT));
   for (const server of others) {
     findings.tried += 1;
     const status = await statusOf(server);

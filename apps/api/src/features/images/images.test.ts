@@ -293,8 +293,11 @@ test('api/http-9: a server that stops sends the picture under way, and does not 
     { picturesFolder, upstream },
   );
   let open = () => {};
-  otherHosts.gate = new Promise((resolve) => (open = resolve));
   const base = await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+  // The process that makes pictures runs from now on, since a stop gives the picture under way only eight seconds.
+  await stopping.app.inject(proxyUrl('https://pictures.example/first.jpg'));
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  Object.assign(otherHosts, { asked: [], gate });
   const agent = new Agent({ keepAlive: true });
   const status = new Promise<number | undefined>((resolve, reject) => {
     const sent = getOverHttp(base + proxyUrl(OTHER), { agent }, (response) => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { failureSchema, successSchema } from '@parlour/contract';
 import * as z from 'zod/mini';
 import type { Findings } from '../fault.ts';
+import { atThisLoad } from './atThisLoad.ts';
 import type { Tokens } from './session.ts';
 
 /** What a {@link Writer} writes. */
@@ -24,7 +25,8 @@ export interface AcceptedWrite extends Write {
 }
 
 const RETRY_PAUSE = 100;
-const RETRY_TIME = 60_000;
+// Longer than any start, also on a busy machine.
+const RETRY_TIME = 180_000;
 const CALL_TIMEOUT = 30_000;
 
 /** Returns the text of the document that a write uploads. */
@@ -127,7 +129,7 @@ export async function submit(
         method: 'POST',
         headers: { ...tokens, 'content-type': 'application/json', 'idempotency-key': write.text },
         body: write.body,
-        signal: AbortSignal.timeout(CALL_TIMEOUT),
+        signal: AbortSignal.timeout(atThisLoad(CALL_TIMEOUT)),
       });
       const text = await response.text();
       if (response.status === 201) {
