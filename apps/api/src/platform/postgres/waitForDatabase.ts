@@ -12,7 +12,7 @@ const RETRY_INTERVAL = 500;
 const SILENT_TIME = 5 * SECOND;
 
 /** Returns what operators know a database by: its host or the folder of its socket, its port and its name, without any secret. */
-export function nameOfDatabase(connectionString: string): string {
+function nameOfDatabase(connectionString: string): string {
   const { host, port, database } = new pg.Client({ connectionString });
   return `${host}:${port}/${database}`;
 }

@@ -2,7 +2,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** The bytes that the young heap may have. More of them save no time. */
-export const YOUNG_HEAP_LIMIT = 16 * 2 ** 20;
+const YOUNG_HEAP_LIMIT = 16 * 2 ** 20;
 
 /** Returns how many bytes the young heap has. */
 export function youngHeapSize(): number {
