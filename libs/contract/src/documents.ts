@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
-import { documentExtensions } from './options.ts';
+import { storedExtensions } from './options.ts';
 import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from './primitives.ts';
 
 const documentFields = {
@@ -13,7 +13,9 @@ const documentFields = {
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
   /** The kind of file. */
-  extension: openChoice(documentExtensions),
+  extension: openChoice(storedExtensions),
+  /** Whether it opens with a password, or was encrypted against changes. Absent for no. */
+  isEncrypted: z.optional(z.boolean()),
   /** When it was stored, ISO 8601 in UTC. */
   createdAt: dateTimeSchema,
 };

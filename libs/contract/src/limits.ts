@@ -39,6 +39,12 @@ export const UNDO_SECONDS = 6;
 /** Maximum size of a document, in bytes. */
 export const DOCUMENT_SIZE_LIMIT = 10 * 1024 * 1024;
 
+/** Maximum number of pixels of a picture that is stored as a document. Nothing opens it then. */
+export const DOCUMENT_PIXEL_LIMIT = 200_000_000;
+
+/** Maximum number of pixels of a picture that is made smaller and shown, in each format. */
+export const PICTURE_PIXEL_LIMIT = 65_000_000;
+
 /** Maximum number of files in a request, of both sides together. */
 export const REQUEST_FILE_LIMIT = 20;
 

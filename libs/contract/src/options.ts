@@ -79,10 +79,12 @@ export const documentTypes = ['Drivers License', 'Passport', 'Other Document'] a
 /** A type of {@link documentTypes}. Each type requires details of its own in the description. */
 export type DocumentType = (typeof documentTypes)[number];
 
-/** The kinds of files that a document may have. The server decides by the content, and ignores the name. */
+/** The kinds of files of the specification that a document may have. The server decides by the content, and ignores the name. */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'heic'] as const;
-/** A kind of file of {@link documentExtensions}, as the extension of its name in lower case. */
-export type DocumentExtension = (typeof documentExtensions)[number];
+/** All kinds of files that are kept: those of {@link documentExtensions}, and pictures as browsers save them. */
+export const storedExtensions = [...documentExtensions, 'webp', 'avif'] as const;
+/** A kind of file of {@link storedExtensions}, as the extension of its name in lower case. */
+export type DocumentExtension = (typeof storedExtensions)[number];
 
 /** The vendor types of the specification. A vendor may have another. */
 export const vendorTypes = [

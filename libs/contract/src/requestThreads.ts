@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
-import { documentExtensions, requestTypes } from './options.ts';
+import { storedExtensions, requestTypes } from './options.ts';
 import { dateSchema, dateTimeSchema, idSchema, openChoice, timeSchema } from './primitives.ts';
 import { requestStatuses } from './requests.ts';
 
@@ -57,12 +57,14 @@ const requestAuthorSchema: NamedSchema<RequestAuthor> = z.object(requestAuthorFi
 const requestFileFields = {
   /** Opaque. */
   id: idSchema,
-  /** The file's name, as it was chosen. */
+  /** The file's name, as it was chosen, with the ending of its content. */
   name: z.string(),
   /** Bytes. */
   size: z.int().check(z.nonnegative()),
   /** The kind of file, by its content. */
-  extension: openChoice(documentExtensions),
+  extension: openChoice(storedExtensions),
+  /** Whether it opens with a password, or was encrypted against changes. Absent for no. */
+  isEncrypted: z.optional(z.boolean()),
 };
 
 /** A file in a thread. */

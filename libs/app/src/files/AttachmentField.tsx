@@ -3,6 +3,7 @@ import { ACCEPTED_FILES, formatFileSize } from '@parlour/core';
 import { Button, FileField, ProgressBar, Stack, VisuallyHidden } from '@parlour/ui';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './AttachmentField.css.ts';
+import { takeByContent } from './takeByContent.ts';
 import type { Attachment } from './useAttachment.ts';
 
 export type AttachmentFieldProps = {
@@ -92,7 +93,7 @@ export function AttachmentField({
             onChoose={(file) => {
               // The window that chooses files may have it still.
               hasFocus.current = true;
-              attachment.onChoose(file);
+              takeByContent(file, attachment.onChoose);
             }}
             onRemove={() => undefined}
             disabled={disabled}

@@ -1,7 +1,8 @@
 import type { RequestFile } from '@parlour/contract';
-import { formatFileSize, type PdfFrame, previewLabels, savedFileName } from '@parlour/core';
+import { formatFileSize, type PdfFrame, previewLabels } from '@parlour/core';
 import { Button, Text, VisuallyHidden } from '@parlour/ui';
 import { FilePreview } from './FilePreview.tsx';
+import { previewFileName } from './previewOf.ts';
 import type { PreviewState } from './usePreview.ts';
 import * as styles from './FileView.css.ts';
 
@@ -18,12 +19,16 @@ export type FileViewProps = {
 
 /** One file of a thread, shown in the page when the viewer wants to see it. */
 export function FileView({ file, preview, pdfFrame, onToggle }: FileViewProps) {
-  const { name, size, extension } = file;
+  const { name, size, extension, isEncrypted = false } = file;
   return (
     <>
       <div className={styles.file}>
         <span className={styles.name}>
-          <bdi>{name}</bdi> <span className={styles.size}>{formatFileSize(size)}</span>
+          <bdi>{name}</bdi>{' '}
+          <span className={styles.size}>
+            {formatFileSize(size)}
+            {isEncrypted ? ' · Encrypted' : ''}
+          </span>
         </span>
         <div className={styles.action}>
           <Button
@@ -49,7 +54,7 @@ export function FileView({ file, preview, pdfFrame, onToggle }: FileViewProps) {
         <FilePreview
           title={name}
           preview={preview.preview}
-          fileName={savedFileName(name, extension)}
+          fileName={previewFileName(name, extension, preview.preview)}
           pdfFrame={pdfFrame}
         />
       ) : null}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { redeemedBenefitSchema } from '../benefits.ts';
 import { registeredEventSchema } from '../events.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { cardBrands, documentExtensions } from '../options.ts';
+import { cardBrands, storedExtensions } from '../options.ts';
 import { dateSchema, dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { postalAddressSchema, professionalDetailsSchema } from '../profile.ts';
 import { memberStatuses } from './memberStatus.ts';
@@ -111,7 +111,9 @@ const memberDocumentFields = {
   /** The title that the member gave it. License and passport numbers are masked. */
   title: z.string(),
   /** The kind of file. */
-  extension: openChoice(documentExtensions),
+  extension: openChoice(storedExtensions),
+  /** Whether it opens with a password, or was encrypted against changes. Absent for no. */
+  isEncrypted: z.optional(z.boolean()),
   /** When it was stored, ISO 8601 in UTC. */
   createdAt: dateTimeSchema,
 };

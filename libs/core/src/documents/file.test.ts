@@ -1,9 +1,16 @@
-import { DOCUMENT_SIZE_LIMIT, documentExtensions } from '@parlour/contract';
+import { DOCUMENT_SIZE_LIMIT, documentExtensions, storedExtensions } from '@parlour/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCEPTED_FILES, extensionOf, fileIssue, formatFileSize, savedFileName } from './file.ts';
+import {
+  extensionOf,
+  fileIssue,
+  formatFileSize,
+  nameWithExtension,
+  savedFileName,
+} from './file.ts';
+import { ACCEPTED_FILES } from './fileKinds.ts';
 
-test.each(documentExtensions)(
+test.each(storedExtensions)(
   'core/documents-4: .%s is accepted, whatever its letter case',
   (extension) => {
     expect(fileIssue({ name: `scan.${extension}`, size: 1 })).toBeNull();
@@ -83,4 +90,11 @@ test.each([
   ['…', 'Passport'],
 ])('core/documents-14: a document of a newer server has the extension %j', (extension, name) => {
   expect(savedFileName('Passport', extension)).toBe(name);
+});
+
+test('core/documents-14: a name follows the content: another ending is replaced, a missing one added', () => {
+  expect(nameWithExtension('IMG_1.png', 'jpg')).toBe('IMG_1.jpg');
+  expect(nameWithExtension('IMG_1.JPEG', 'jpg')).toBe('IMG_1.JPEG');
+  expect(nameWithExtension('scan.v2', 'pdf')).toBe('scan.v2.pdf');
+  expect(savedFileName('Passport scan.pdf', 'jpg')).toBe('Passport scan.jpg');
 });

@@ -1,6 +1,7 @@
 import type { Document, DocumentExtension } from '@parlour/contract';
-import { DOCUMENT_SIZE_LIMIT, documentExtensions } from '@parlour/contract/values';
+import { DOCUMENT_SIZE_LIMIT, storedExtensions } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
+import { kindOfEnding, mediaTypeOf } from './fileKinds.ts';
 
 /** The properties of a file that decide whether it may be uploaded. `size` is in bytes. */
 export interface NamedFile {
@@ -8,19 +9,23 @@ export interface NamedFile {
   readonly size: number;
 }
 
-/** The `accept` attribute of the file input: `.pdf,.doc,...`. */
-export const ACCEPTED_FILES: string = documentExtensions.map((each) => `.${each}`).join(',');
-
-/** Returns the accepted extension of a file name in lower case, or null (core/documents-4). */
+/** Returns the accepted kind that a file name says, or null (core/documents-4). */
 export function extensionOf(name: string): DocumentExtension | null {
-  const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
-  return documentExtensions.find((each) => each === extension) ?? null;
+  return kindOfEnding(/\.([^.]+)$/.exec(name.trim())?.[1] ?? '');
+}
+
+/** Returns a file's name with the extension of its content, in place of one of another kind (core/documents-14). */
+export function nameWithExtension(name: string, extension: DocumentExtension): string {
+  const said = extensionOf(name);
+  if (said !== null && mediaTypeOf(said) === mediaTypeOf(extension)) return name;
+  const base = said === null ? name : name.slice(0, name.lastIndexOf('.'));
+  return `${base}.${extension}`;
 }
 
 /** Returns the reason why a file cannot be uploaded, or null (core/documents-4). The message calls it "this file". */
 export function fileIssue({ name, size }: NamedFile): string | null {
   if (extensionOf(name) === null) {
-    return `Please choose a file of one of these kinds: ${documentExtensions.join(', ')}.`;
+    return `Please choose a file of one of these kinds: ${storedExtensions.join(', ')}.`;
   }
   if (size === 0) return 'This file is empty. Please choose another.';
   return size > DOCUMENT_SIZE_LIMIT

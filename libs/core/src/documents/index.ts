@@ -8,7 +8,16 @@ export {
 export { documentFields, documentFormLabels } from './documentFields.ts';
 export { documentsInDisplayOrder, withDocument, withoutDocument } from './documentList.ts';
 export { documentTitle } from './documentTitle.ts';
-export { ACCEPTED_FILES, extensionOf, formatFileSize, savedFileName } from './file.ts';
+export { extensionOf, formatFileSize, nameWithExtension, savedFileName } from './file.ts';
+export {
+  ACCEPTED_FILES,
+  FILE_HEAD_BYTES,
+  type FileStart,
+  isPictureStart,
+  mediaTypeOf,
+  nameByContent,
+  startOfFile,
+} from './fileKinds.ts';
 export { truncateDescription } from './truncateDescription.ts';
 export {
   DOCUMENT_DELETION_QUESTION,

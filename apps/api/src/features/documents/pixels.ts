@@ -1,9 +1,9 @@
 import type { FileContent } from '../../platform/files/sealedReader.ts';
 
-/** The most JPEG markers or HEIC boxes that are skipped in search of the size. Real files have about twenty. */
+/** The most JPEG markers or HEIF boxes that are skipped in search of the size. Real files have about twenty. */
 const MARKER_LIMIT = 500;
 const MEGABYTE = 1024 * 1024;
-/** The largest `meta` box of a HEIC that is read, in bytes. */
+/** The largest `meta` box of a HEIF that is read, in bytes. */
 const META_LIMIT = MEGABYTE;
 
 /** Returns the pixel count that a PNG declares. Undefined where it does not begin with its size. */
@@ -38,8 +38,26 @@ interface Box {
   readonly end: number;
 }
 
-/** Returns the pixel count of the largest picture that a HEIC declares. Undefined where it declares none. */
-export async function pixelsOfHeic(content: FileContent): Promise<number | undefined> {
+/** Returns the pixel count that a WebP declares: of its canvas, or of its one picture. Undefined for none. */
+export async function pixelsOfWebp(content: FileContent): Promise<number | undefined> {
+  const head = await content.read(0, 30);
+  if (head.length < 30) return undefined;
+  switch (head.toString('latin1', 12, 16)) {
+    case 'VP8X':
+      return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1);
+    case 'VP8L': {
+      const bits = head.readUInt32LE(21);
+      return ((bits & 0x3fff) + 1) * (((bits >>> 14) & 0x3fff) + 1);
+    }
+    case 'VP8 ':
+      return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff);
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the pixel count of the largest picture that a HEIC or AVIF declares. Undefined where it declares none. */
+export async function pixelsOfHeif(content: FileContent): Promise<number | undefined> {
   const meta = await findMeta(content);
   if (meta === undefined) return undefined;
   const bytes = await content.read(meta.start, meta.end - meta.start);

@@ -1,17 +1,23 @@
 import { Readable } from 'node:stream';
 import type { DocumentExtension } from '@parlour/contract';
-import { maskDocument, savedFileName } from '@parlour/core';
+import { maskDocument, mediaTypeOf, savedFileName } from '@parlour/core';
 import { DamagedFileError } from '../../platform/files/chunks.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { openSealed } from '../../platform/files/sealedReader.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { StreamResponse } from '../../http/streamResponses.ts';
 import { type DocumentFiles, storedNameOf } from './files.ts';
-import { mediaTypeOf } from './kinds.ts';
 import type { DocumentRow } from './repository.ts';
 import { openFileSeal, openText } from './sealing.ts';
 
-const inlineExtensions: ReadonlySet<string> = new Set(['pdf', 'png', 'jpg', 'jpeg']);
+const inlineExtensions: ReadonlySet<string> = new Set([
+  'pdf',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'avif',
+]);
 
 /** Returns the response with a document: shown by browsers that can, otherwise downloaded. */
 function previewOf(
@@ -39,7 +45,7 @@ export function createOpenPreview(secrets: Secrets, { store, heic }: DocumentFil
     const { title } = maskDocument(openText(secrets, row));
     const jpeg = row.extension === 'heic' ? await heic.jpegOf(() => open(row)) : undefined;
     // The member's own device may open a HEIC that can't be converted here.
-    if (jpeg === undefined) return previewOf(await open(row), row.size, title, row.extension);
+    if (!Buffer.isBuffer(jpeg)) return previewOf(await open(row), row.size, title, row.extension);
     return previewOf(Readable.from([jpeg]), jpeg.length, title, 'jpg');
   };
 }

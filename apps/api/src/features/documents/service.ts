@@ -65,6 +65,7 @@ export function createDocuments(dependencies: DocumentDependencies) {
           sealedKey: sealFileKey(secrets, identity, key),
           size: file.size,
           extension: file.extension,
+          isEncrypted: file.isEncrypted,
           createdAt: clock.now(),
         };
         const savedId = await documentStore.save(queries, row, file, incoming.performOnce);
@@ -110,8 +111,15 @@ export function createDocuments(dependencies: DocumentDependencies) {
 
 /** Converts a row and its opened text to a document, with license and passport numbers masked. */
 function presentDocument(
-  { id, size, extension, createdAt }: DocumentRow,
+  { id, size, extension, isEncrypted, createdAt }: DocumentRow,
   text: DocumentText,
 ): SentDocument {
-  return { id, ...maskDocument(text), size, extension, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    ...maskDocument(text),
+    size,
+    extension,
+    ...(isEncrypted && { isEncrypted }),
+    createdAt: createdAt.toISOString(),
+  };
 }

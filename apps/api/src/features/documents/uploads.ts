@@ -31,6 +31,7 @@ export interface ReceivedFile {
   /** Bytes. */
   readonly size: number;
   readonly extension: DocumentExtension;
+  readonly isEncrypted: boolean;
   /** SHA-256 of the content. */
   readonly hash: string;
 }
@@ -62,7 +63,7 @@ export function createUploads(folder: string) {
     let size = 0;
     try {
       const limits = { field: 'file', fileBytes: DOCUMENT_SIZE_LIMIT };
-      const { body, mediaType } = await incoming.receive(limits, async (bytes) => {
+      const { body } = await incoming.receive(limits, async (bytes) => {
         size += bytes.length;
         hash.update(bytes);
         await writer.write(bytes);
@@ -73,8 +74,7 @@ export function createUploads(folder: string) {
       const title = documentTitle(body.title);
       if (title === '') throw invalidInput('title', 'title must not be empty.');
       const text = { title, description: body.description };
-      const extension = acceptedKind(recognized, text.title, mediaType);
-      return { path, text, size, extension, hash: hash.digest('base64url') };
+      return { path, text, size, ...acceptedKind(recognized), hash: hash.digest('base64url') };
     } finally {
       await writer.close();
     }

@@ -13,8 +13,9 @@ export function documentIdentityOf({ id, uploadedBy }: FileIdentity): DocumentId
 
 /** Returns a file as the document that it is sealed as. */
 export function documentOf(row: FileRow): DocumentRow {
-  const { sealedWords, sealedKey, size, extension, createdAt } = row;
-  return { ...documentIdentityOf(row), sealedWords, sealedKey, size, extension, createdAt };
+  const { sealedWords, sealedKey, size, extension, isEncrypted, createdAt } = row;
+  const facts = { size, extension, isEncrypted, createdAt };
+  return { ...documentIdentityOf(row), sealedWords, sealedKey, ...facts };
 }
 
 /** Seals the name of a file, bound to that file. */

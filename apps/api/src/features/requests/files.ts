@@ -1,4 +1,5 @@
 import { REQUEST_FILE_LIMIT, type RequestFile, type RequestFileUpload } from '@parlour/contract';
+import { nameWithExtension } from '@parlour/core';
 import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -136,10 +137,15 @@ export function createRequestFiles({
           ...identity,
           requestId,
           entryId: null,
-          sealedWords: sealFileName(secrets, identity, file.text.title),
+          sealedWords: sealFileName(
+            secrets,
+            identity,
+            nameWithExtension(file.text.title, file.extension),
+          ),
           sealedKey: sealFileKey(secrets, sealed, key),
           size: file.size,
           extension: file.extension,
+          isEncrypted: file.isEncrypted,
           createdAt: clock.now(),
         };
         const savedId = await save(queries, owner, row, file, incoming);

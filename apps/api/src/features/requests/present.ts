@@ -32,8 +32,14 @@ export function presentOwnRequest({ request, concierge }: ListedOwnRequest): Mem
 
 /** Converts a row and its opened name to a file of a thread. */
 export function presentFile(secrets: Secrets, row: FileRow): RequestFile {
-  const { id, size, extension } = row;
-  return { id, name: openFileName(secrets, row), size, extension };
+  const { id, size, extension, isEncrypted } = row;
+  return {
+    id,
+    name: openFileName(secrets, row),
+    size,
+    extension,
+    ...(isEncrypted && { isEncrypted }),
+  };
 }
 
 /** Converts lines with their files. */

@@ -1,12 +1,6 @@
-import { FilePreview, type PreviewState } from '@parlour/app/files';
+import { FilePreview, previewFileName, type PreviewState } from '@parlour/app/files';
 import type { Document } from '@parlour/contract';
-import {
-  formatDay,
-  formatFileSize,
-  type PdfFrame,
-  previewLabels,
-  savedFileName,
-} from '@parlour/core';
+import { formatDay, formatFileSize, type PdfFrame, previewLabels } from '@parlour/core';
 import { Button, Text, VisuallyHidden } from '@parlour/ui';
 import { DocumentDescription } from './DocumentDescription.tsx';
 import * as styles from './DocumentItem.css.ts';
@@ -30,16 +24,14 @@ export function DocumentItem({
   onToggle,
   onDelete,
 }: DocumentItemProps) {
-  const { title, description, extension, size } = document;
-  // The server converts HEIC to JPEG if it can.
-  const isConverted =
-    extension === 'heic' && preview.state === 'shown' && preview.preview.mediaType === 'image/jpeg';
+  const { title, description, extension, size, isEncrypted = false } = document;
   return (
     <li className={styles.item}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.facts}>
-          {extension.toUpperCase()} · {formatFileSize(size)} · Added {formatDay(addedOn)}
+          {extension.toUpperCase()}
+          {isEncrypted ? ' · Encrypted' : ''} · {formatFileSize(size)} · Added {formatDay(addedOn)}
         </p>
         {description === '' ? null : (
           <DocumentDescription title={title} description={description} />
@@ -74,7 +66,7 @@ export function DocumentItem({
           <FilePreview
             title={title}
             preview={preview.preview}
-            fileName={savedFileName(title, isConverted ? 'jpg' : extension)}
+            fileName={previewFileName(title, extension, preview.preview)}
             pdfFrame={pdfFrame}
           />
         </div>

@@ -1,5 +1,6 @@
 import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
-import { DOCUMENT_SIZE_LIMIT, documentExtensions, documentTypes } from '@parlour/contract';
+import { takeByContent } from '@parlour/app/files';
+import { DOCUMENT_SIZE_LIMIT, documentTypes, storedExtensions } from '@parlour/contract';
 import {
   ACCEPTED_FILES,
   DOCUMENT_UPLOADED,
@@ -17,7 +18,7 @@ export type UploadDialogViewProps = FormProps<DocumentDraft, UploadField>;
 
 const typeOptions = documentTypes.map((type) => ({ value: type, label: type }));
 
-const fileHint = `${documentExtensions.join(', ')}; at most ${formatFileSize(DOCUMENT_SIZE_LIMIT)}.`;
+const fileHint = `${storedExtensions.join(', ')}; at most ${formatFileSize(DOCUMENT_SIZE_LIMIT)}.`;
 
 /** The upload form in its dialog: the document's type, name, type-specific details and file. */
 export function UploadDialogView(props: UploadDialogViewProps) {
@@ -78,7 +79,7 @@ export function UploadDialogView(props: UploadDialogViewProps) {
           hint={fileHint}
           error={issueMessageOf(issues, 'file')}
           chosen={draft.file && { name: draft.file.name, size: formatFileSize(draft.file.size) }}
-          onChoose={(file) => onChange({ file })}
+          onChoose={(chosen) => takeByContent(chosen, (file) => onChange({ file }))}
           onRemove={() => onChange({ file: null })}
           disabled={isUploading}
         />

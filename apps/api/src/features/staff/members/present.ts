@@ -105,7 +105,8 @@ export function presentMemberDocument({
   id,
   title,
   extension,
+  isEncrypted = false,
   createdAt,
 }: SentDocument): SentMemberDocument {
-  return { id, title, extension, createdAt };
+  return { id, title, extension, ...(isEncrypted && { isEncrypted }), createdAt };
 }

@@ -1,6 +1,6 @@
-import { documentExtensions } from '@parlour/contract';
+import { storedExtensions } from '@parlour/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { memberReference } from './members.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -17,7 +17,9 @@ export const documents = pgTable(
     /** The size of the content, in bytes. */
     size: integer().notNull(),
     /** The type of the content. */
-    extension: text({ enum: documentExtensions }).notNull(),
+    extension: text({ enum: storedExtensions }).notNull(),
+    /** Whether it opens with a password, or was encrypted against changes. */
+    isEncrypted: boolean().notNull().default(false),
     createdAt: timestamp().notNull(),
   },
   (table) => [

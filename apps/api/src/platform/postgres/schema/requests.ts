@@ -1,5 +1,5 @@
 import {
-  documentExtensions,
+  storedExtensions,
   requestAuthorKinds,
   requestEntryKinds,
   requestMoves,
@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -200,7 +201,9 @@ export const requestFiles = pgTable(
     /** The size of the content, in bytes. */
     size: integer().notNull(),
     /** The type of the content. */
-    extension: text({ enum: documentExtensions }).notNull(),
+    extension: text({ enum: storedExtensions }).notNull(),
+    /** Whether it opens with a password, or was encrypted against changes. */
+    isEncrypted: boolean().notNull().default(false),
     createdAt: timestamp().notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { useClient } from '@parlour/app/data-layout';
+import { previewOf } from '@parlour/app/files';
 import { fetchFile } from '@parlour/client';
 import { type MemberDocument, openMemberDocument, SHORTEST_REASON } from '@parlour/contract/staff';
 import { Button, Dialog, Stack, Text, TextField, TextLink } from '@parlour/ui';
@@ -14,8 +15,6 @@ type DocumentDialogProps = {
   form: StoredForm;
   onClose: () => void;
 };
-
-const shownTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** Opens a document for a reason, after a fresh proof (`desk/requests/member-3`). The file is in memory until the dialog closes. */
 export function DocumentDialog({ memberId, document, form, onClose }: DocumentDialogProps) {
@@ -44,10 +43,8 @@ export function DocumentDialog({ memberId, document, form, onClose }: DocumentDi
     // The reason was stored for one opening.
     form.drop();
     if (isClosed.current) return;
-    const [type = ''] = result.value.type.toLowerCase().split(';');
     // A browser runs nothing of a type that it only saves.
-    const shown = shownTypes.has(type) ? type : 'application/octet-stream';
-    setUrl(URL.createObjectURL(result.value.slice(0, result.value.size, shown)));
+    setUrl(previewOf(result.value).url);
   };
 
   return (

@@ -70,7 +70,7 @@ export function MemberView(props: MemberViewProps) {
                       {document.title}
                     </Button>
                   }
-                  more={formatEntryTime(document.createdAt, props.now, props.timeZone)}
+                  more={`${formatEntryTime(document.createdAt, props.now, props.timeZone)}${document.isEncrypted === true ? ' · Encrypted' : ''}`}
                 />
               )}
             </Things>
