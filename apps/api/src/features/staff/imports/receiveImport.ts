@@ -10,6 +10,9 @@ import { findImport, insertImport } from './repository.ts';
 import type { StoredFile } from './sealedFiles.ts';
 import type { ImportCaller, ImportDependencies } from './service.ts';
 
+/** Seconds before another try. */
+const RETRY_AFTER = 30;
+
 /** Creates what receives uploaded files, and finds out what they have (api/staff/imports-13). */
 export function createReceiveImport(dependencies: ImportDependencies) {
   const { database, clock, random, log, files, connectionString } = dependencies;
@@ -28,7 +31,9 @@ export function createReceiveImport(dependencies: ImportDependencies) {
     if (outcome.kind === 'refused') throw invalidInput('file', outcome.issue);
     if (outcome.kind !== 'surveyed') {
       log.error({ outcome }, 'an uploaded file could not be read');
-      throw new ApiError('unavailable', 'The file could not be read now. Please try again.');
+      throw new ApiError('unavailable', 'The file could not be read now. Please try again.', {
+        retryAfter: RETRY_AFTER,
+      });
     }
     if (outcome.files.length > 0) return outcome.files;
     throw invalidInput('file', `${order.name}: It has nothing that can be imported.`);

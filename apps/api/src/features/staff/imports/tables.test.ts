@@ -52,6 +52,7 @@ test('api/staff/imports-1: a guessed encoding is said', async () => {
 
 for (const [what, content, message] of [
   ['is empty', '', 'crm.csv: It is empty.'],
+  ['is empty but for its mark', Buffer.from('\ufeff'), 'crm.csv: It is empty.'],
   [
     'has a column twice',
     'Code,Name,Name\n1,a,b',
@@ -76,6 +77,23 @@ for (const [what, content, message] of [
 ] as const) {
   test(`api/staff/imports-2: a table that ${what} is refused in a sentence`, async () => {
     await expect(importText(content)).rejects.toThrow(message);
+  });
+}
+
+for (const [what, content, message] of [
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'It is a picture.'],
+  ['a photograph', Buffer.from('\xff\xd8\xff\xe0\0', 'latin1'), 'It is a picture.'],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), 'It is a PDF.'],
+  [
+    'an old Excel file',
+    Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
+    'It is a file of an office program.',
+  ],
+  ['a program', Buffer.from('\x7fELF\u0002\u0001\0\0'), 'It is no text.'],
+  ['a packed file', Buffer.from('1f8b0800000000000003', 'hex'), 'It is no text.'],
+] as const) {
+  test(`api/staff/imports-28: ${what} under the name of a table is refused in a sentence`, async () => {
+    await expect(importText(content)).rejects.toThrow(`crm.csv: ${message}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -23,7 +23,6 @@ async function zipOf(files: readonly (readonly [name: string, content: Buffer, m
 
 /** Replaces bytes of a file by others of the same length. */
 async function patch(path: string, from: string, to: string) {
-  const { readFile } = await import('node:fs/promises');
   const bytes = (await readFile(path)).toString('latin1').replaceAll(from, to);
   await writeFile(path, Buffer.from(bytes, 'latin1'));
   return path;
@@ -90,4 +89,35 @@ test('api/staff/imports-3: a link in a folder is refused', async () => {
   const folder = await folderOf(clubFile);
   await symlink('/etc/passwd', join(folder, 'vendors.csv'));
   expect(await failureOf(folder)).toContain('vendors.csv: It is a link, which is not read.');
+});
+
+/** Reads the only other file of an archive to its end. */
+const readingFailureOf = async (path: string) => {
+  const source = await openPackage(path, 'club.zip');
+  try {
+    for await (const chunk of await source.files.get('vendors.csv')!.open()) void chunk;
+    return 'none';
+  } catch (error) {
+    return error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  } finally {
+    await source.close();
+  }
+};
+
+test('api/staff/imports-27: a file of a ZIP that is not what the archive says of it is named', async () => {
+  const vendors = Buffer.from('name\nHarrow and Quill\n'.repeat(20));
+  /** Changes a number of the entry in the list of files, and in its own header. */
+  const changed = async (inList: number, change: (value: number) => number) => {
+    const path = await zipOf([club, ['vendors.csv', vendors]]);
+    const bytes = await readFile(path);
+    const at = bytes.lastIndexOf('PK\u0001\u0002');
+    bytes.writeUInt32LE(change(bytes.readUInt32LE(at + inList)) >>> 0, at + inList);
+    await writeFile(path, bytes);
+    return readingFailureOf(path);
+  };
+  const more = 'FileError club.zip: Its file vendors.csv unpacks to more or less than it says.';
+  expect(await changed(24, (size) => size - 1)).toBe(more);
+  expect(await changed(24, (size) => size + 1)).toBe(more);
+  expect(await changed(16, (sum) => sum ^ 1)).toMatch(/Its file vendors\.csv is damaged/);
+  expect(await changed(24, (size) => size)).toBe('none');
 });

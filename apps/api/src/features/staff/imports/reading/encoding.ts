@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { type FileStart, startOfFile } from '@parlour/core/documents';
 import { FileError } from './fileError.ts';
 import type { PackageFile } from './packageSource.ts';
 
@@ -39,14 +40,24 @@ export async function findEncoding(file: PackageFile): Promise<Encoding> {
   return rest.length === 0 ? 'utf-8' : 'windows-1252';
 }
 
+/** What helps with a file that is no table. */
+export const AS_TEXT = 'Save the sheet as CSV, please.';
+/** What begins like this, where it is no picture. */
+const otherFiles: Partial<Readonly<Record<FileStart, string>>> = {
+  zip: 'a ZIP or Excel file',
+  ole: 'a file of an office program',
+  pdf: 'a PDF',
+};
+
 function encodingOfStart(bytes: Buffer, name: string): Encoding | undefined {
   const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
   if (marked !== undefined) {
     // All of it is still checked.
     return marked.encoding === 'utf-8' ? undefined : marked.encoding;
   }
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    throw new FileError(name, 'It is a ZIP or Excel file. Save the sheet as CSV, please.');
+  const start = startOfFile(bytes);
+  if (start !== null) {
+    throw new FileError(name, `It is ${otherFiles[start] ?? 'a picture'}. ${AS_TEXT}`);
   }
   const sample = bytes.subarray(0, SAMPLE);
   const zeros = { even: 0, odd: 0 };

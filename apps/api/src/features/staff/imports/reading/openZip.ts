@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FileError } from './fileError.ts';
-import type { PackageFile, PackageSource } from './packageSource.ts';
+import type { FileBytes, PackageFile, PackageSource } from './packageSource.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ENTRY_LIMIT = 5000;
@@ -65,7 +66,7 @@ async function listFiles(zip: ZipFile, name: string): Promise<Map<string, Packag
     result.set(within, {
       name: within,
       size: entry.uncompressedSize,
-      open: () => zip.openReadStreamPromise(entry),
+      open: () => Promise.resolve(readEntry(zip, entry, name)),
     });
   }
   return result;
@@ -99,4 +100,35 @@ function commonFolder(names: readonly string[]): string {
   const folder = first.slice(0, first.indexOf('/') + 1);
   if (folder === '' || folder === 'pictures/') return '';
   return names.every((name) => name.startsWith(folder)) ? folder : '';
+}
+
+/**
+ * Reads a file of the archive, and checks that it is what the archive says of it. The library does not check its sum.
+ *
+ * @throws FileError that names the file, where it is not.
+ */
+async function* readEntry(zip: ZipFile, entry: Entry, zipName: string): AsyncGenerator<Buffer> {
+  let sum = 0;
+  try {
+    const stream: FileBytes = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+  } catch (error) {
+    throw isOfMachine(error) ? error : new FileError(zipName, issueOf(entry, error));
+  }
+  if (sum !== entry.crc32 >>> 0) throw new FileError(zipName, issueOf(entry, 'its sum differs'));
+}
+
+/** Whether an error is of the disk. Those of the library have no code, and those of a damaged content begin with Z. */
+const isOfMachine = (error: unknown) =>
+  error instanceof FileError ||
+  (error instanceof Error && 'code' in error && !String(error.code).startsWith('Z_'));
+
+function issueOf({ fileName }: Entry, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return /bytes in the stream/.test(reason)
+    ? `Its file ${fileName} unpacks to more or less than it says.`
+    : `Its file ${fileName} is damaged (${reason}).`;
 }

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMN_LIMIT, IMPORT_ROW_LIMIT } from '@parlour/contract/staff';
 import { type DateOrder, dateOrderOf, isAmbiguousDate } from '@parlour/core/imports';
-import { encodingNotes } from './encoding.ts';
+import { AS_TEXT, encodingNotes } from './encoding.ts';
 import { FileError } from './fileError.ts';
 import type { PackageFile } from './packageSource.ts';
 import { findFormat, readTable, type TableFormat } from './readTable.ts';
@@ -65,7 +65,8 @@ export async function surveyTable(file: PackageFile): Promise<TableSurvey> {
       column.filledCount += 1;
       column.dateOrder = dateOrderOf(column.dateOrder, cell);
       column.hasAmbiguousDays ||= isAmbiguousDate(cell);
-      const example = cell.slice(0, EXAMPLE_LENGTH);
+      // The database takes no such character.
+      const example = cell.slice(0, EXAMPLE_LENGTH).replaceAll('\0', '\uFFFD');
       if (column.examples.length < EXAMPLES && !column.examples.includes(example)) {
         column.examples.push(example);
       }
@@ -79,6 +80,10 @@ export async function surveyTable(file: PackageFile): Promise<TableSurvey> {
 function readHeaders(name: string, cells: readonly string[]): readonly string[] {
   if (cells.length > IMPORT_COLUMN_LIMIT) {
     throw new FileError(name, `It has more than ${IMPORT_COLUMN_LIMIT} columns.`, 1);
+  }
+  // Programs and other files without text begin with such characters.
+  if (cells.some((cell) => /[^\P{Cc}\s]/u.test(cell))) {
+    throw new FileError(name, `It is no text. ${AS_TEXT}`);
   }
   const headers = cells.map((cell) => cell.trim());
   const doubled = headers.find(
