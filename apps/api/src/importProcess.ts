@@ -12,6 +12,8 @@ import { performOrder, PictureStoreError } from './features/staff/imports/proces
 const LOW_PRIORITY = 10;
 
 setPriority(LOW_PRIORITY);
+// What it makes is for the server alone.
+process.umask(0o077);
 // Without the server nothing is committed: the database rolls back what an ended connection began.
 process.on('disconnect', () => process.exit(1));
 

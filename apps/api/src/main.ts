@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { DEFAULT_DATA_FOLDER } from './platform/process/dataFolder.ts';
@@ -9,6 +10,13 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 const dataFolder = resolve(rootFolder, process.env['DATA_DIR'] || DEFAULT_DATA_FOLDER);
+try {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o755 });
+} catch {
+  // The start below names the folder.
+}
+// What the server and its processes make is for their user alone.
+process.umask(0o077);
 // Node stores what it compiles of the import below, which takes half of the next start.
 enableCompileCache(join(dataFolder, 'compiled'));
 await import('./runServer.ts');

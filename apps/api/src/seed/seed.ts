@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -41,7 +49,7 @@ export async function providePictures(
 ): Promise<string> {
   const folder = join(dataFolder, 'pictures');
   const isThere = existsSync(folder);
-  if (!isSample && !isThere) mkdirSync(folder);
+  if (!isSample && !isThere) mkdirSync(folder, { mode: 0o700 });
   // A club that began without the sample has an empty folder.
   if (!isSample || (isThere && readdirSync(folder).length > 0)) return folder;
   const { picturesDirectory } = await import('@parlour/sample-club');
@@ -49,6 +57,9 @@ export async function providePictures(
   if (!existsSync(source)) return folder;
   const incoming = `${folder}.incoming`;
   cpSync(source, incoming, { recursive: true });
+  // Copies have the modes of the checkout or the release.
+  chmodSync(incoming, 0o700);
+  for (const name of readdirSync(incoming)) chmodSync(join(incoming, name), 0o600);
   if (isThere) rmdirSync(folder);
   renameSync(incoming, folder);
   return folder;

@@ -23,7 +23,7 @@ export async function createStagedFiles(folder: string): Promise<StagedFiles> {
   const staged = join(folder, 'staged');
   await mkdir(staged, { recursive: true, mode: 0o700 });
   const write = async (path: string, content: AsyncIterable<Uint8Array>, mode: number) => {
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await pipeline(content, createWriteStream(path, { mode, flush: true }));
   };
   return {
@@ -33,14 +33,14 @@ export async function createStagedFiles(folder: string): Promise<StagedFiles> {
       await work(path);
       await rm(path);
     },
-    stage: (name, content) => write(join(staged, name), content, 0o644),
+    stage: (name, content) => write(join(staged, name), content, 0o600),
     async moveInto(target) {
       const files = await readdir(staged, { recursive: true, withFileTypes: true });
       for (const file of files) {
         if (!file.isFile()) continue;
         const from = join(file.parentPath, file.name);
         const to = join(target, from.slice(staged.length));
-        await mkdir(dirname(to), { recursive: true });
+        await mkdir(dirname(to), { recursive: true, mode: 0o700 });
         await rename(from, to);
       }
     },

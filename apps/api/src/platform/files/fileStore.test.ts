@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -88,6 +88,19 @@ test('api/platform/files-4: a folder holds files below its own, a bucket below t
   expect(existsSync(join(folder, 'files/documents/b'))).toBe(true);
   expect(objects.get('parlour/documents/b')?.equals(content)).toBe(true);
   expect(signedBy.every((header) => header?.includes('Credential=key/') === true)).toBe(true);
+});
+
+test('api/platform/files-11: folders and files are closed to others, whatever the umask and the source are', async () => {
+  const open = mkdtempSync(join(tmpdir(), 'parlour-modes-'));
+  onTestFinished(() => rmSync(open, { recursive: true }));
+  chmodSync(path, 0o644);
+  const store = await openFileStore(undefined, join(open, 'files'));
+  await store.list('imports').next();
+  await store.put('pictures/a.jpg', path);
+  const modes = ['files', 'files/imports', 'files/pictures', 'files/pictures/a.jpg'].map(
+    (name) => statSync(join(open, name)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o700, 0o600]);
 });
 
 test('api/platform/files-4: a service that accepts a call and then is silent is given up', async () => {

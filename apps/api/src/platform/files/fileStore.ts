@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
@@ -47,14 +47,21 @@ export async function openFileStore(
 
 function openFolderStore(folder: string): FileStore {
   const openDisk = () => openFolder(folder);
+  const ensureFolder = async (path: string) => {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    // An earlier version made it readable. The folder of another user stays as it is.
+    await chmod(folder, 0o700).catch(() => undefined);
+  };
   return {
     ...storeOfDisk(openDisk, ''),
     // Without the library, since it does not report a full disk.
     async put(name, path) {
       const target = join(folder, name);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await ensureFolder(dirname(target));
       try {
         await copyFile(path, target);
+        // A copy has the mode of what it was copied from.
+        await chmod(target, 0o600);
         // A file named in the database must survive a loss of power, like the database.
         await flush(target);
         await flush(dirname(target));
@@ -64,7 +71,7 @@ function openFolderStore(folder: string): FileStore {
       }
     },
     async *list(within) {
-      await mkdir(join(folder, within), { recursive: true });
+      await ensureFolder(join(folder, within));
       yield* listNames(await openDisk(), within, '');
     },
   };

@@ -66,7 +66,7 @@ export function createPictureCache(folder: string, limits: CacheLimits = default
 
   /** Lists the files of an earlier server, and removes partial ones left by a killed server. */
   const openFolder = async () => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const files: { file: string; size: number; usedAt: number }[] = [];
     for (const file of await readdir(folder)) {
       const status = await stat(join(folder, file)).catch(() => undefined);
@@ -121,7 +121,7 @@ export function createPictureCache(folder: string, limits: CacheLimits = default
     async newFilePath() {
       await ensureOpen();
       // An operator who empties the cache may remove its folder too.
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       incoming += 1;
       return join(folder, `${INCOMING}${process.pid}-${incoming}`);
     },

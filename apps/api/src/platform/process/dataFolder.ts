@@ -42,7 +42,7 @@ export function lockDataFolder(folder: string): () => void {
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       // A link appears with its content, so a server that is killed here leaves no lock without its number.
-      writeFileSync(ownFile, lockText);
+      writeFileSync(ownFile, lockText, { mode: 0o600 });
       if (linkUnlessExists(ownFile, file)) return () => rmSync(file, { force: true });
       const holder = lockHolder(file);
       if (holder !== undefined) throw new FolderInUseError(folder, holder);

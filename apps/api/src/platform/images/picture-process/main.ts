@@ -4,6 +4,8 @@ import { makePicture } from './makePicture.ts';
 import type { NumberedOrder, OrderOutcome } from './order.ts';
 
 setPriority(constants.priority.PRIORITY_LOW);
+// The pictures of a club are for its server alone.
+process.umask(0o077);
 // A signal to the process group must let the server finish its calls first. This process ends with the server's channel.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -66,6 +66,20 @@ function shortFolder(folder: string): string {
   return `/proc/self/fd/${openSync(folder, 'r')}`;
 }
 
+/** Copies the binaries so that PostgreSQL's user may read them, whatever the umask is. */
+function copyForOthers(from: string, to: string): void {
+  const umask = process.umask(0o022);
+  try {
+    const incoming = `${to}.incoming`;
+    rmSync(incoming, { recursive: true, force: true });
+    mkdirSync(SYSTEM_STATE_FOLDER, { recursive: true, mode: 0o755 });
+    cpSync(from, incoming, { recursive: true, verbatimSymlinks: true });
+    renameSync(incoming, to);
+  } finally {
+    process.umask(umask);
+  }
+}
+
 /**
  * Prepares the folders of the embedded PostgreSQL inside the data folder. Where PostgreSQL's user cannot enter the installed
  * binaries, a copy of them goes to the system's state folder.
@@ -76,17 +90,13 @@ export function prepareFolders(dataFolder: string, account: Account | undefined)
   if (!canEnter(account, binaries)) {
     binaries = join(SYSTEM_STATE_FOLDER, `postgres-${installed.version}`);
     if (!existsSync(binaries)) {
-      const incoming = `${binaries}.incoming`;
-      rmSync(incoming, { recursive: true, force: true });
-      mkdirSync(SYSTEM_STATE_FOLDER, { recursive: true, mode: 0o755 });
-      cpSync(installed.folder, incoming, { recursive: true, verbatimSymlinks: true });
-      renameSync(incoming, binaries);
+      copyForOthers(installed.folder, binaries);
     }
   }
   const state = recordedStateFolder(dataFolder) ?? join(dataFolder, 'postgres');
   mkdirSync(state, { recursive: true });
-  // PostgreSQL goes from the cluster to the sockets through this folder, whatever the umask is.
-  chmodSync(state, 0o755);
+  // PostgreSQL goes from the cluster to the sockets through this folder, whatever the umask is. Its user may be another.
+  chmodSync(state, account === undefined ? 0o700 : 0o711);
   return {
     binaries,
     cluster: createPrivateFolder(join(state, 'cluster'), account),
