@@ -8,16 +8,21 @@ import { serverFile } from '../process/serverFile.ts';
 
 const program = serverFile('platform/files/heic-process/main.ts');
 
+/** The exit codes of the process. A shell adds the number of a signal to 128. */
+const [TOO_MANY_PIXELS, OUT_OF_MEMORY, SIGNALED] = [2, 3, 128];
 const QUEUE_LIMIT = 8;
 const RETRY_AFTER = 10;
 
 /** The limits of one picture. */
 const defaultLimits = {
-  /** The time limit, in milliseconds. */
-  within: 30_000,
-  /** The data segment limit of its process. A picture of 40 megapixels reserves some 1.3 GB and uses half of it. */
+  /** The time limit, in milliseconds. Browsers give up an upload after 30 seconds without progress. */
+  within: 25_000,
+  /** The data segment limit of its process. A picture of 65 megapixels takes some 0.6 GB, one of 10 bits twice as much. */
   kilobytes: 1_500_000,
 };
+
+/** Why a HEIC is not made: it is damaged, too large, or took too long or too much memory. */
+type HeicFailure = 'damaged' | 'tooManyPixels' | 'limit';
 
 /** Converts HEIC to JPEG, in a separate process for each picture, without an unencrypted file on disk. */
 export type HeicMaker = ReturnType<typeof createHeicMaker>;
@@ -28,10 +33,10 @@ export function createHeicMaker(limits: Partial<typeof defaultLimits> = {}) {
   return {
     /**
      * @param open - opens the picture when its turn has come.
-     * @returns undefined when the picture cannot be converted.
+     * @returns the JPEG, or why the picture cannot be converted.
      * @throws ApiError when too many pictures wait, and any error of the source.
      */
-    async jpegOf(open: () => Promise<Readable>) {
+    async jpegOf(open: () => Promise<Readable>): Promise<Buffer | HeicFailure> {
       if (limitConverting.pendingCount >= QUEUE_LIMIT) {
         throw new ApiError('unavailable', 'Too many pictures are being made. Please try again.', {
           retryAfter: RETRY_AFTER,
@@ -42,10 +47,14 @@ export function createHeicMaker(limits: Partial<typeof defaultLimits> = {}) {
   };
 }
 
-async function convert(source: Readable, limits: typeof defaultLimits) {
+async function convert(
+  source: Readable,
+  limits: typeof defaultLimits,
+): Promise<Buffer | HeicFailure> {
   // Node cannot set the limit, so a shell sets it and then becomes the process. It includes memory outside the heap.
   const shellArgs = ['-c', `ulimit -d ${limits.kilobytes}; exec "$0" "$@"`];
-  const nodeCommand = [process.execPath, '--max-old-space-size=512', program];
+  const options = ['--conditions=@parlour/source', '--max-old-space-size=512'];
+  const nodeCommand = [process.execPath, ...options, program];
   // Nothing of the server's environment, since it contains secrets. Messages of the library about a picture are dropped.
   const child = spawn('/bin/sh', [...shellArgs, ...nodeCommand], {
     env: {},
@@ -66,7 +75,9 @@ async function convert(source: Readable, limits: typeof defaultLimits) {
   const [code, jpeg] = await Promise.all([exitCode, output, input]);
   clearTimeout(timeout);
   if (sourceError !== undefined) throw sourceError;
-  return code === 0 && jpeg.length > 0 ? jpeg : undefined;
+  if (code === 0 && jpeg.length > 0) return jpeg;
+  if (code === TOO_MANY_PIXELS) return 'tooManyPixels';
+  return code === OUT_OF_MEMORY || code === null || code > SIGNALED ? 'limit' : 'damaged';
 }
 
 const brokenPipeCodes: ReadonlySet<unknown> = new Set([

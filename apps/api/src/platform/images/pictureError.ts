@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@parlour/contract';
+import { type ErrorCode, PICTURE_PIXEL_LIMIT } from '@parlour/contract';
 import { ApiError } from '../../errors/apiError.ts';
 
 const errorsByReason = {
@@ -15,8 +15,11 @@ const errorsByReason = {
   silent: ['not_found', 'The host of url did not send the picture in time.'],
   failed: ['not_found', 'The host of url did not send the picture.'],
   missing: ['not_found', 'There is nothing at url.'],
-  tooLarge: ['payload_too_large', 'The picture at url has more than 10 MB.'],
-  tooManyPixels: ['payload_too_large', 'The picture at url has more pixels than can be opened.'],
+  tooLarge: ['payload_too_large', 'The picture at url has more than 20 MB.'],
+  tooManyPixels: [
+    'payload_too_large',
+    `The picture at url has more pixels than can be opened: more than ${PICTURE_PIXEL_LIMIT / 1_000_000} megapixels.`,
+  ],
   encoded: ['unsupported_media_type', 'The host of url did not send the picture as it is.'],
   notAPicture: ['unsupported_media_type', 'What is at url is no JPEG, PNG, WebP, AVIF or GIF.'],
   damaged: ['unsupported_media_type', 'The picture at url is damaged.'],
@@ -35,4 +38,15 @@ export class PictureError extends ApiError {
     this.reason = reason;
     this.cause = cause;
   }
+}
+
+const RETRY_AFTER_LIMIT = 30;
+
+/** Returns the error for a picture that took too long or too much memory: it may be whole, and a free machine may make it. */
+export function pictureLimitError(): ApiError {
+  return new ApiError(
+    'unavailable',
+    'The picture could not be made in time. Please try again in a moment, or choose a smaller one.',
+    { retryAfter: RETRY_AFTER_LIMIT },
+  );
 }

@@ -37,7 +37,7 @@ const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#b08d57' } });
 const jpeg = () => plain(640, 400).jpeg().toBuffer();
 let largest: Promise<Buffer> | undefined;
-/** A JPEG of just under 40 million pixels, which takes long to make. */
+/** A JPEG of nearly 40 million pixels, which takes long to make. */
 const largestJpeg = () => (largest ??= plain(6300, 6300).jpeg().toBuffer());
 
 for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
@@ -175,14 +175,46 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-test('api/images-8: more pixels than 40 million, or more memory than 160 MB, are rejected before they are unpacked', async () => {
+test('api/images-8: more than 65 million pixels are rejected before they are unpacked, and as many are opened in each format', async () => {
   expect(await errorReasonOf(hugePng(50_000, 50_000, 'deep'))).toBe('tooManyPixels');
-  expect(await errorReasonOf(hugePng(6000, 5000, 'interlaced'))).toBe('tooManyPixels');
-  expect(await errorReasonOf(hugePng(6400, 6300, 'plain'))).toBe('tooManyPixels');
+  expect(await errorReasonOf(hugePng(8100, 8100, 'plain'))).toBe('tooManyPixels');
   // One within the limits is opened.
-  expect(await errorReasonOf(hugePng(6300, 6300, 'plain'))).toBe('damaged');
-  expect(await errorReasonOf(await avifOf(3200, 3000))).toBe('tooManyPixels');
+  expect(await errorReasonOf(hugePng(8000, 8100, 'interlaced'))).toBe('damaged');
+  expect(await errorReasonOf(await avifOf(8100, 8100))).toBe('tooManyPixels');
   expect(await errorReasonOf(await largestJpeg())).toBeUndefined();
+});
+
+test('api/images-23: wide colors become those of sRGB, also of 16 bits and of an AVIF that names them by a number', async () => {
+  const inP3 = () =>
+    sharp({ create: { width: 16, height: 16, channels: 3, background: '#c86432' } }).withIccProfile(
+      'p3',
+    );
+  const nclx = await sharp(await inP3().png().toBuffer(), { ignoreIcc: true })
+    .avif({ quality: 100 })
+    .toBuffer();
+  const at = nclx.indexOf('colrnclx');
+  expect(at).toBeGreaterThan(0);
+  nclx.writeUInt16BE(12, at + 8);
+  for (const bytes of [
+    await inP3().jpeg({ quality: 100 }).toBuffer(),
+    await inP3().toColourspace('rgb16').png().toBuffer(),
+    nclx,
+  ]) {
+    const made = await make(bytes, { format: 'png' });
+    const [red = 0, green = 0, blue = 0] = await sharp(made).raw().toBuffer();
+    expect(Math.hypot(red - 200, green - 100, blue - 50)).toBeLessThan(6);
+    expect((await sharp(made).metadata()).icc).toBeUndefined();
+  }
+});
+
+test('api/images-24: a picture that takes too long can be tried again, and those beside it are made', async () => {
+  const hasty = createPictureMaker(1);
+  const from = join(folder, 'from');
+  await writeFile(from, await largestJpeg());
+  await expect(hasty.make({ ...defaultOrder, from, to: join(folder, 'to') })).rejects.toMatchObject(
+    { status: 503, details: { retryAfter: 30 } },
+  );
+  hasty.close();
 });
 
 /** Lists the picture processes started by this process. */
@@ -200,10 +232,10 @@ const pictureProcesses = (): readonly number[] =>
       }
     });
 
-/** Kills a process, but never number 0, since that means the whole process group of the tests. */
-function killProcess(id: number | undefined): void {
+/** Ends a process, but never number 0, since that means the whole process group of the tests. */
+function killProcess(id: number | undefined, signal: NodeJS.Signals = 'SIGSEGV'): void {
   expect(id).toBeGreaterThan(0);
-  process.kill(id!, 'SIGKILL');
+  process.kill(id!, signal);
 }
 
 test('api/images-19: the process has low priority and none of the environment', async () => {
@@ -228,6 +260,16 @@ test('api/images-20: a picture that ends the process is damaged, and the next on
   await expect(made).rejects.toMatchObject({ reason: 'damaged' });
   expect((await make(await jpeg())).length).toBeGreaterThan(0);
   expect(pictureProcesses()).not.toContain(before);
+});
+
+test('api/images-24: a picture whose process the system kills, as where memory runs out, can be tried again', async () => {
+  await make(await jpeg());
+  const [before] = pictureProcesses();
+  const from = join(folder, 'from');
+  await writeFile(from, await largestJpeg());
+  const made = maker.make({ ...defaultOrder, from, to: join(folder, 'to') });
+  killProcess(before, 'SIGKILL');
+  await expect(made).rejects.toMatchObject({ status: 503, details: { retryAfter: 30 } });
 });
 
 test('api/images-20, api/images-21: of pictures that were open together when the process ended, only the one at fault is rejected', async () => {

@@ -8,7 +8,7 @@ import type {
 } from './picture-process/order.ts';
 import { lowMemoryEnv } from '../process/lowMemoryEnv.ts';
 import { serverFile } from '../process/serverFile.ts';
-import { PictureError } from './pictureError.ts';
+import { PictureError, pictureLimitError } from './pictureError.ts';
 
 const program = serverFile('platform/images/picture-process/main.ts');
 
@@ -19,8 +19,10 @@ const IDLE_TIMEOUT = 60_000;
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
 
 type Outcome = Omit<OrderOutcome, 'number'> & {
-  /** The process ended with several pictures open, and any of them may be the cause. */
+  /** The process ended with other pictures open, and any of them may be the cause. */
   readonly isUncertain?: boolean;
+  /** It took too long, or the process was killed, as systems do that run out of memory. */
+  readonly isLimit?: boolean;
 };
 
 const stoppedOutcome: Outcome = { failure: 'the server stops' };
@@ -28,8 +30,10 @@ const stoppedOutcome: Outcome = { failure: 'the server stops' };
 /**
  * Starts the process with the first order, and ends it after a while without orders. After a crash each open picture
  * is retried in a process of its own, so that only the picture that caused it is rejected.
+ *
+ * @param limit - milliseconds for one picture.
  */
-export function createPictureMaker() {
+export function createPictureMaker(limit: number = ORDER_TIMEOUT) {
   let running: ReturnType<typeof startProcess> | undefined;
   let isolated: ReturnType<typeof startProcess> | undefined;
   const isolate = pLimit(1);
@@ -42,21 +46,26 @@ export function createPictureMaker() {
   const makeIsolated = async (order: PictureOrder): Promise<Outcome> => {
     // The order may have waited until after close.
     if (isClosed) return stoppedOutcome;
-    isolated = startProcess();
+    isolated = startProcess(limit);
     const outcome = await isolated.make(order);
     isolated.end();
     return outcome;
   };
   return {
-    /** @throws PictureError when the file cannot be converted, and an error with the code ENOSPC for a full disk. */
+    /**
+     * @throws PictureError when the file cannot be converted.
+     * @throws ApiError 503 when it took too long or too much memory.
+     * @throws Error with the code ENOSPC for a full disk.
+     */
     async make(order: PictureOrder): Promise<MadePicture> {
       clearTimeout(idleTimer);
-      if (running?.hasEnded() !== false) running = startProcess();
+      if (running?.hasEnded() !== false) running = startProcess(limit);
       const outcome = await running.make(order);
-      const { reason, failure, made } =
+      const { reason, failure, made, isLimit } =
         outcome.isUncertain === true ? await isolate(() => makeIsolated(order)) : outcome;
       clearTimeout(idleTimer);
       idleTimer = setTimeout(end, IDLE_TIMEOUT).unref();
+      if (isLimit === true) throw pictureLimitError();
       if (reason !== undefined) throw new PictureError(reason);
       if (made === undefined) throw failureOf(failure ?? 'it has no outcome');
       return made;
@@ -79,12 +88,12 @@ function failureOf(text: string): Error {
     : error;
 }
 
-function startProcess() {
+function startProcess(limit: number) {
   const pendingOrders = new Map<number, (outcome: Outcome) => void>();
   let count = 0;
   let hasEnded = false;
   const child = fork(program, [], {
-    execArgv: [],
+    execArgv: ['--conditions=@parlour/source', '--disable-warning=ExperimentalWarning'],
     // Nothing of the server's environment, since it contains secrets.
     env: lowMemoryEnv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -95,8 +104,15 @@ function startProcess() {
     hasEnded = true;
     for (const settle of pendingOrders.values()) settle(outcome);
   };
-  // One of the open pictures caused the crash.
-  const handleExit = () => settleAll({ reason: 'damaged', isUncertain: pendingOrders.size > 1 });
+  /** Whether one of the pictures was given up, which the others had no part in. */
+  let isGivenUp = false;
+  // One of the open pictures caused the crash. The system kills what takes too much memory.
+  const handleExit = (_code: number | null, signal: string | null) => {
+    const isUncertain = isGivenUp || pendingOrders.size > 1;
+    settleAll(
+      signal === 'SIGKILL' ? { isLimit: true, isUncertain } : { reason: 'damaged', isUncertain },
+    );
+  };
   child.on('error', ({ message }) => settleAll({ failure: message }));
   child.on('exit', handleExit);
   return {
@@ -108,7 +124,12 @@ function startProcess() {
     make: (order: PictureOrder) =>
       new Promise<Outcome>((resolve) => {
         const number = (count += 1);
-        const timeout = setTimeout(() => child.kill('SIGKILL'), ORDER_TIMEOUT);
+        const timeout = setTimeout(() => {
+          pendingOrders.get(number)?.({ isLimit: true });
+          isGivenUp = true;
+          hasEnded = true;
+          child.kill('SIGKILL');
+        }, limit);
         keepAlive(child, true);
         pendingOrders.set(number, (outcome) => {
           clearTimeout(timeout);

@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as requestOverTls, type RequestOptions } from 'node:https';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PICTURE_SIZE_LIMIT } from '@parlour/contract/staff';
 import { isDiskFull } from '../process/diskFull.ts';
 import {
   HostError,
@@ -15,8 +16,8 @@ import {
 import { isPublicIp } from '../network/publicIp.ts';
 import { PictureError, type PictureErrorReason } from './pictureError.ts';
 
-/** The most bytes of a picture. */
-export const PICTURE_BYTES = 10 * 1024 * 1024;
+/** The most bytes of a picture, as of an uploaded one. */
+export const PICTURE_BYTES = PICTURE_SIZE_LIMIT;
 
 const FETCH_TIMEOUT = 10_000;
 const HEADER_BYTES = 16 * 1024;
@@ -60,7 +61,12 @@ export function createUpstream(dependencies: UpstreamDependencies = internet): U
         try {
           const reason = errorReasonOf(response);
           if (reason !== undefined) throw new PictureError(reason, `status ${response.statusCode}`);
-          await pipeline(response, atMost(PICTURE_BYTES), createWriteStream(file), { signal });
+          await pipeline(
+            response,
+            atMost(PICTURE_BYTES),
+            createWriteStream(file, { mode: 0o600 }),
+            { signal },
+          );
         } finally {
           response.destroy();
         }

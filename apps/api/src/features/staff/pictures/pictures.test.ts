@@ -85,6 +85,15 @@ test('api/staff/pictures-1: transparent parts stay, in WebP, and a HEIC becomes 
   expect(telephone.fileUrl).toMatch(/\.jpg$/);
 });
 
+test('api/staff/pictures-1: the whole picture of a telephone of 50 megapixels is made smaller, in each format of telephones', async () => {
+  const large = await sharp({
+    create: { width: 8160, height: 6120, channels: 3, background: '#59778f' },
+  })
+    .jpeg()
+    .toBuffer();
+  expect(await uploaded(large)).toMatchObject({ width: 2400, height: 1800 });
+});
+
 test('api/staff/pictures-2: what is no picture is refused with a sentence, and nothing is stored', async () => {
   const before = storedFiles();
   const broken = (await jpeg(300, 300)).subarray(0, 400);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdirSync, rmSync } from 'node:fs';
-import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_SIZE_LIMIT } from '@parlour/contract/staff';
 import { invalidInput } from '../../../errors/apiError.ts';
@@ -11,7 +11,7 @@ import type { HeicMaker } from '../../../platform/files/heicMaker.ts';
 import type { PictureMaker } from '../../../platform/images/pictureMaker.ts';
 import { PictureError } from '../../../platform/images/pictureError.ts';
 import type { PictureExtension } from '../../pictures/names.ts';
-import { storedPictureOrder } from '../../pictures/storedPicture.ts';
+import { convertHeic, PIXELS_IN_WORDS, storedPictureOrder } from '../../pictures/storedPicture.ts';
 
 /** An upload of a picture with an unread body. */
 export interface IncomingPicture<Body> {
@@ -50,7 +50,7 @@ const messages = {
   notAPicture:
     'The file is no picture that can be used. Please choose a JPEG, PNG, WebP, AVIF, GIF or HEIC.',
   damaged: 'The picture is damaged. Please choose another file.',
-  tooManyPixels: 'The picture has more pixels than can be opened. Please choose a smaller one.',
+  tooManyPixels: `The picture has more pixels than can be opened: more than ${PIXELS_IN_WORDS}. Please choose a smaller one.`,
 } as const;
 
 /** Returns the error for a file that is no usable picture, and any other error as it is. */
@@ -86,17 +86,12 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
   };
   const make = async (from: string, to: string) => {
     try {
-      if (await isHeic(from)) await convertHeic(from);
+      const reason = await convertHeic(from, heic);
+      if (reason !== undefined) throw new PictureError(reason);
       return await maker.make(storedPictureOrder(from, to));
     } catch (error) {
       throw toUploadError(error);
     }
-  };
-  /** Telephones take such pictures, and the picture process opens none. */
-  const convertHeic = async (path: string) => {
-    const jpeg = await heic.jpegOf(() => Promise.resolve(createReadStream(path)));
-    if (jpeg === undefined) throw new PictureError('damaged');
-    await writeFile(path, jpeg);
   };
 
   return {
@@ -128,17 +123,4 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
       }
     },
   };
-}
-
-const heicBrands: ReadonlySet<string> = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
-
-async function isHeic(path: string): Promise<boolean> {
-  const handle = await open(path);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
-    const head = buffer.toString('latin1');
-    return head.slice(4, 8) === 'ftyp' && heicBrands.has(head.slice(8, 12));
-  } finally {
-    await handle.close();
-  }
 }

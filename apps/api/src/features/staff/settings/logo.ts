@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOGO_SIZE_LIMIT } from '@parlour/contract/staff';
+import { type FileStart, startOfFile } from '@parlour/core/documents';
 import { ApiError, invalidInput } from '../../../errors/apiError.ts';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import { PictureError } from '../../../platform/images/pictureError.ts';
@@ -22,15 +23,8 @@ export interface LogoDependencies {
   readonly incomingFolder: string;
 }
 
-/** Whether a file begins as a PNG, JPEG or WebP. What its name or data URL says counts for nothing (api/staff/settings-9). */
-function isPicture(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, 12).toString('latin1');
-  return (
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    head.startsWith('\xff\xd8\xff') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  );
-}
+/** The kinds of a logo by its content. What its name or data URL says counts for nothing (api/staff/settings-9). */
+const kinds: ReadonlySet<FileStart | null> = new Set(['png', 'jpg', 'webp'] as const);
 
 /** Returns the size of a PNG in device pixels. */
 const sizeOfPng = (bytes: Buffer) => ({
@@ -56,7 +50,7 @@ export async function storeLogo(
   if (bytes.length > LOGO_SIZE_LIMIT) {
     throw new ApiError('payload_too_large', 'The logo is larger than 512 KB.', { field: 'file' });
   }
-  if (!isPicture(bytes)) throw notAPicture();
+  if (!kinds.has(startOfFile(bytes))) throw notAPicture();
   await mkdir(incomingFolder, { recursive: true, mode: 0o700 });
   const from = join(incomingFolder, `logo-${randomUUID()}`);
   const to = `${from}.png`;

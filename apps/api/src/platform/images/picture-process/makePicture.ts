@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
+import { PICTURE_PIXEL_LIMIT } from '@parlour/contract/values';
+import { startOfFile } from '@parlour/core/documents';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { PIXEL_LIMIT } from '../pixelLimit.ts';
+import { profileOf, toSrgb } from '../toSrgb.ts';
 import type { MadePicture, OpenErrorReason, PictureOrder } from './order.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The most memory for opening one picture, in bytes. */
-const OPENING_LIMIT = 160 * MEGABYTE;
 /** The memory for all concurrent pictures, in bytes. A picture that needs more is made alone. */
 const MEMORY_LIMIT = 200 * MEGABYTE;
 /** The least memory for making a picture, in bytes. */
 const LEAST_MEMORY = 30 * MEGABYTE;
 
-/** The accepted media types, with sharp's names of the formats. */
+/** The accepted kinds, with sharp's names of the formats. It opens no HEIC. */
 const sharpFormats: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'heif',
-  'image/gif': 'gif',
+  jpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
 };
 
 // An allowlist of loaders, whatever type the content claims to have.
@@ -39,7 +37,7 @@ sharp.concurrency(1);
 
 /** How every picture is opened. */
 export const opening = {
-  limitInputPixels: PIXEL_LIMIT,
+  limitInputPixels: PICTURE_PIXEL_LIMIT,
   failOn: 'error',
   pages: 1,
   autoOrient: true,
@@ -55,16 +53,14 @@ const budget = createBudget(MEMORY_LIMIT);
  */
 export async function makePicture(order: PictureOrder): Promise<MadePicture | OpenErrorReason> {
   const bytes = await readFile(order.from);
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const format = sharpFormats[type?.mime ?? ''];
+  const format = sharpFormats[startOfFile(bytes) ?? ''];
   if (format === undefined) return 'notAPicture';
   const image = sharp(bytes, opening);
   try {
     const metadata = await image.metadata();
     if (metadata.format !== format) return 'notAPicture';
     const openingMemory = memoryToOpen(metadata);
-    if (metadata.width * metadata.height > PIXEL_LIMIT) return 'tooManyPixels';
-    if (openingMemory > OPENING_LIMIT) return 'tooManyPixels';
+    if (metadata.width * metadata.height > PICTURE_PIXEL_LIMIT) return 'tooManyPixels';
     const {
       width,
       height,
@@ -76,7 +72,9 @@ export async function makePicture(order: PictureOrder): Promise<MadePicture | Op
         !(await sharp(bytes, opening).stats()).isOpaque;
       const wanted = isTransparent ? { ...order, format: 'webp' as const } : order;
       const resized = resize(cropToFocus(image, metadata, order), order);
-      const made = await encode(resized, wanted).toFile(order.to);
+      const profile = await profileOf(bytes, metadata);
+      const inSrgb = profile === undefined ? resized : await toSrgb(resized, profile);
+      const made = await encode(inSrgb, wanted).toFile(order.to);
       return { ...made, format: wanted.format };
     });
     return { format: madeFormat, width, height };
@@ -114,7 +112,8 @@ function cropToFocus(image: Sharp, metadata: Metadata, order: PictureOrder): Sha
 function memoryToOpen({ width, height, format, isProgressive, channels, depth }: Metadata): number {
   const pixels = width * height;
   if (format === 'heif') return pixels * 18;
-  if (format === 'gif' || format === 'webp') return pixels * 4;
+  if (format === 'gif') return pixels * 9;
+  if (format === 'webp') return pixels * 4;
   if (isProgressive) return pixels * (format === 'jpeg' ? 6.5 : sampleBytes(channels, depth));
   return 0;
 }

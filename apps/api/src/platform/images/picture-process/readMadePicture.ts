@@ -17,7 +17,10 @@ export async function readMadePicture({
     const { format, width, height, pages = 1, orientation = 1, ...others } = await image.metadata();
     if (format !== 'jpeg' && format !== 'webp') return undefined;
     if (width > widest || height > highest || pages > 1) return undefined;
-    const hasMetadata = [others.exif, others.xmp, others.iptc].some((each) => each !== undefined);
+    const { exif, xmp, iptc, icc, space } = others;
+    // A picture that was made has the colors of sRGB, or none, and names no profile.
+    if (space !== 'srgb' && space !== 'b-w') return undefined;
+    const hasMetadata = [exif, xmp, iptc, icc].some((each) => each !== undefined);
     if (hasMetadata || orientation !== 1) return undefined;
     // Reads all of it: the header alone may be whole.
     await image.stats();

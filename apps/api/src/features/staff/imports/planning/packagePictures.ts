@@ -4,14 +4,15 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { PictureBody } from '@parlour/core/imports';
-import { fileTypeFromBuffer } from 'file-type';
+import { isPictureStart, startOfFile } from '@parlour/core/documents';
 import { noUploads, type PackageUploads, type PictureOutcome } from './packageUploads.ts';
 import type { FileBytes, PackageFile, PackageSource } from '../reading/packageSource.ts';
 
 const FOLDER = 'pictures/';
 const LIMIT = 20 * 1024 * 1024;
 const SAFE_NAME = /^[\w][\w .()-]{0,150}$/;
-const types = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+/** What nothing is said of. */
+const UNDESCRIBED = { id: null, name: null, alternativeText: null, focusX: null, focusY: null };
 
 /** The pictures of a package, which its tables name by their paths. */
 export interface PackagePictures {
@@ -52,8 +53,14 @@ export function createPackagePictures(
     if (!SAFE_NAME.test(name)) return { message: `${path} has a name that can't be stored.` };
     if (file.size > LIMIT) return { message: `${path} is larger than 20 MB.` };
     const { hash, start } = await readOnce(file);
-    const type = await fileTypeFromBuffer(start);
-    if (type === undefined || !types.has(type.mime)) return { message: `${path} is no picture.` };
+    const kind = startOfFile(start);
+    if (!isPictureStart(kind)) return { message: `${path} is no picture.` };
+    if (kind === 'heic') {
+      // No browser of the club's opens it as it is.
+      uploads.describe(path, { ...UNDESCRIBED, file: path });
+      const made = await uploads.outcomeOf(path, file);
+      return made ?? { message: `${path} is a HEIC. Save it as JPEG, please.` };
+    }
     const stored = await hashOfStored(join(folder, name));
     if (stored === hash) return { url: urlOfName(name) };
     const own = stored === undefined ? name : `${hash.slice(0, 12)}-${name}`;
@@ -79,11 +86,11 @@ export function createPackagePictures(
     newUploads: () => uploads.newCount(),
     async store() {
       await uploads.store();
-      if (wanted.length > 0) await mkdir(folder, { recursive: true });
+      if (wanted.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const { file, name } of wanted) {
         const incoming = join(folder, `.incoming-${name}`);
         try {
-          await pipeline(await file.open(), createWriteStream(incoming));
+          await pipeline(await file.open(), createWriteStream(incoming, { mode: 0o600 }));
           await rename(incoming, join(folder, name));
         } finally {
           await rm(incoming, { force: true });

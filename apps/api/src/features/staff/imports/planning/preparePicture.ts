@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import type { PictureExtension } from '../../../pictures/names.ts';
-import { storedPictureOrder } from '../../../pictures/storedPicture.ts';
+import { createHeicMaker } from '../../../../platform/files/heicMaker.ts';
+import {
+  convertHeic,
+  PIXELS_IN_WORDS,
+  storedPictureOrder,
+} from '../../../pictures/storedPicture.ts';
 
 /** A picture of a package, ready to be stored. */
 interface PreparedPicture {
@@ -18,7 +23,7 @@ interface PreparedPicture {
 const messages = {
   notAPicture: 'is no picture.',
   damaged: 'is damaged.',
-  tooManyPixels: 'has more pixels than can be opened.',
+  tooManyPixels: `has more than ${PIXELS_IN_WORDS}.`,
 } as const;
 
 /**
@@ -32,6 +37,8 @@ export async function preparePicture(from: string, to: string): Promise<Prepared
     await import('../../../../platform/images/picture-process/makePicture.ts');
   const { readMadePicture } =
     await import('../../../../platform/images/picture-process/readMadePicture.ts');
+  const issue = await convertHeic(from, createHeicMaker());
+  if (issue !== undefined) return messages[issue];
   const order = storedPictureOrder(from, to);
   const known = await readMadePicture(order);
   const made = known ?? (await makePicture(order));
