@@ -76,6 +76,8 @@ export interface AppDependencies extends FeatureDependencies {
   readonly operation: Operation;
   readonly sampleClub: SampleClub;
   readonly imports: ImportSettings;
+  /** Says that invitations are due. */
+  readonly onInvitationsDue: () => void;
   readonly webhookRules: WebhookRules;
   readonly keep: Pick<Retention, 'idempotencyKeys'>;
   /** Undefined while nothing is traced. */

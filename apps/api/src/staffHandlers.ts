@@ -80,8 +80,10 @@ export interface StaffFeatureDependencies extends StaffEmailDependencies {
   readonly operation: Operation;
   readonly sampleClub: SampleClub;
   readonly files: DocumentFiles;
-  readonly pictures: Pick<ImageDependencies, 'maker'>;
+  readonly pictures: Pick<ImageDependencies, 'maker' | 'allowedHosts'>;
   readonly imports: ImportSettings;
+  /** Says that invitations are due. */
+  readonly onInvitationsDue: () => void;
   readonly webhookRules: WebhookRules;
   readonly web: Pick<WebDependencies, 'picturesFolder'>;
 }
@@ -93,6 +95,8 @@ export interface ImportSettings {
   readonly connectionString: string;
   /** For files on their way, used by them alone. */
   readonly folder: string;
+  /** Says that pictures are to be fetched. */
+  readonly onPicturesDue: () => void;
 }
 
 /** Returns where uploaded pictures are stored, and what receives them. */
@@ -146,6 +150,10 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
       ...dependencies,
       ...dependencies.imports,
       picturesFolder: dependencies.web.picturesFolder,
+      pictureSources: {
+        rules: dependencies.webhookRules,
+        shownHosts: [...dependencies.pictures.allowedHosts, new URL(dependencies.publicUrl).host],
+      },
       files: createSealedFiles(dependencies, dependencies.files.store, dependencies.imports.folder),
     }),
     ...contentHandlers(shared),

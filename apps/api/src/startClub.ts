@@ -40,6 +40,9 @@ import { createPictureMaker } from './platform/images/pictureMaker.ts';
 import { createUpstream } from './platform/images/upstream.ts';
 import type { Database } from './platform/postgres/database.ts';
 import { findHiddenOrigins } from './features/images/hiddenHosts.ts';
+import { createPictureFetcher } from './features/staff/imports/fetching/fetchPictures.ts';
+import { createInvitationSender } from './features/staff/members/sendInvitations.ts';
+import { createPictureReceiver } from './features/staff/pictures/receivePicture.ts';
 import { createCourier } from './features/staff/webhooks/delivery/courier.ts';
 
 /** A club that accepts calls. */
@@ -105,6 +108,8 @@ async function startOnDatabase(
     startDelivery(context, { jobs, secrets, branding }),
   ]);
   stopping?.throwIfAborted();
+  const stored = { database, outbox, secrets, audit, branding, store: media.files.store };
+  const due = createBackgroundWork(context, { ...stored, media });
   const app = await buildApp({
     ...media,
     database,
@@ -123,7 +128,8 @@ async function startOnDatabase(
     sampleClub: createSampleClub(),
     configuration,
     publicUrl: config.publicUrl,
-    imports: startImports(context, connectionString),
+    imports: { ...startImports(context, connectionString), onPicturesDue: due.pictures.wake },
+    onInvitationsDue: due.invitations.wake,
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
     webhookRules: config.webhookRules,
@@ -136,8 +142,7 @@ async function startOnDatabase(
   // Late, since what they do at once would take time from the steps above, and before the server accepts calls, which
   // then end first at a stop.
   startWebhooks(context, { database, secrets, bell });
-  const stored = { database, outbox, secrets, audit, branding, store: media.files.store };
-  startRecurring(context, stored);
+  startRecurring(context, stored, due);
   stopping?.throwIfAborted();
   const url = await accept(context, app);
   warnOfPrivateKeys(config, log);
@@ -148,14 +153,29 @@ async function startOnDatabase(
   return { url, isClubNew, firstLink };
 }
 
+type StoredClub = Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'audit' | 'branding'> &
+  Pick<AppDependencies['files'], 'store'>;
+
+/** Creates what goes on in the background once it is woken: the pictures of imports, and invitations. */
+function createBackgroundWork(
+  { config, log, clock, random }: StartContext,
+  { media, ...stored }: StoredClub & { media: Awaited<ReturnType<typeof startMedia>> },
+) {
+  const { maker } = media.pictures;
+  const folder = join(config.dataFolder, 'files-incoming-fetched');
+  const receiver = createPictureReceiver({ maker, heic: media.files.heic, folder });
+  const shared = { ...stored, clock, random, log };
+  return {
+    pictures: createPictureFetcher({ ...shared, receiver, rules: config.webhookRules }),
+    invitations: createInvitationSender(shared),
+  };
+}
+
 /** Starts what is done again and again: the removal of outdated rows, and what is due for requests. */
 function startRecurring(
   { config, log, clock, random, onStop }: StartContext,
-  {
-    store,
-    ...stored
-  }: Pick<AppDependencies, 'database' | 'outbox' | 'secrets' | 'audit' | 'branding'> &
-    Pick<AppDependencies['files'], 'store'>,
+  { store, ...stored }: StoredClub,
+  due: ReturnType<typeof createBackgroundWork>,
 ): void {
   const { database, secrets } = stored;
   onStop(startMaintenance({ database, secrets, store, clock, log, keep: config.keep }));
@@ -163,6 +183,10 @@ function startRecurring(
   onStop(startSweep(createRequestSweep(swept), log));
   onStop(startSweep(createContentSweep(swept), log));
   onStop(startSweep(createReleaseSweep(swept), log));
+  for (const { wake, stop } of Object.values(due)) {
+    onStop(stop);
+    onStop(startSweep(async () => wake(), log));
+  }
 }
 
 /** Prepares what makes imports and exports. Files that an earlier server left on their way are removed. */

@@ -50,6 +50,10 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
         folder: uploads.path,
         put: (name) => store.put(name, join(uploads.path, basename(name))),
       },
+      pictureSources: {
+        rules: config.webhookRules,
+        shownHosts: [...config.imageHosts, new URL(config.publicUrl).host],
+      },
       importId,
       staffId: null,
       actor: `operator:${COMMAND}`,

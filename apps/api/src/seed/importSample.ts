@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { createImportContext } from '../features/staff/imports/planning/importContext.ts';
 import { importFiles } from '../features/staff/imports/planning/importFiles.ts';
 import { createPackagePictures } from '../features/staff/imports/planning/packagePictures.ts';
+import { createPicturesToFetch } from '../features/staff/imports/planning/picturesToFetch.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import type { Transaction } from '../platform/postgres/database.ts';
 import { connections, members } from '../platform/postgres/schema/index.ts';
@@ -22,8 +23,11 @@ export async function importSample(transaction: Transaction, rows: SampleRows): 
   const clock = { now: () => new Date() };
   const author = { importId: 'sample', staffId: null, clock, random: systemRandom };
   const pictures = createPackagePictures(source, '/nowhere');
+  // It names none of other hosts.
+  const sources = { rules: { ownHosts: [], isProduction: true }, shownHosts: [] };
+  const toFetch = await createPicturesToFetch(transaction, author, sources);
   const context = {
-    ...createImportContext(transaction, author, { pictures, clubTimeZone: 'UTC' }),
+    ...createImportContext(transaction, author, { pictures, toFetch, clubTimeZone: 'UTC' }),
     imported: unstored,
     versions: unstored,
   };

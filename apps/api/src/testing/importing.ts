@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { ImportMapping } from '@parlour/contract/staff';
 import { type ImportResult, runImport } from '../features/staff/imports/runImport.ts';
 import { openPackage } from '../features/staff/imports/reading/openPackage.ts';
+import type { PictureSources } from '../features/staff/imports/fetching/pictureSources.ts';
 import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { START } from './constants.ts';
@@ -32,6 +33,8 @@ interface TestImport {
   readonly picturesFolder?: string;
   readonly importId?: string;
   readonly hidesMissing?: boolean;
+  /** By default those of a real club. */
+  readonly pictureSources?: PictureSources;
   /** Stores an uploaded picture by its name, whose file is at the path. */
   readonly putPicture?: (name: string, path: string) => Promise<void>;
 }
@@ -47,6 +50,7 @@ export async function importPath(
     importId = randomUUID(),
     hidesMissing = false,
     putPicture = () => Promise.resolve(),
+    pictureSources = { rules: { ownHosts: [], isProduction: true }, shownHosts: [] },
   }: TestImport = {},
 ): Promise<ImportResult> {
   await run(
@@ -63,6 +67,7 @@ export async function importPath(
       hidesMissing,
       picturesFolder,
       uploads: { folder, put: (name) => putPicture(name, join(folder, basename(name))) },
+      pictureSources,
       importId,
       staffId: null,
       actor: 'operator:test',

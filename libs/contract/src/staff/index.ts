@@ -33,6 +33,7 @@ export * from './reason.ts';
 export * from './memberStatus.ts';
 export * from './memberList.ts';
 export * from './memberChanges.ts';
+export * from './memberInvitations.ts';
 export * from './members.ts';
 export * from './calls/memberAdministration.ts';
 export * from './memberViews.ts';

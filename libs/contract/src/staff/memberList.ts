@@ -44,11 +44,16 @@ export interface SentMemberPage extends InputOf<typeof memberPageFields> {}
 /** Parses a page of the list of members, of at most 25. */
 export const memberPageSchema: NamedSchema<MemberPage, SentMemberPage> = z.object(memberPageFields);
 
+/** Which members are listed by what became of them. `not_invited`: active ones who got no invitation and never signed in. */
+export const memberListStatuses = [...memberStatuses, 'not_invited'] as const;
+/** Which members are listed by what became of them. */
+export type MemberListStatus = (typeof memberListStatuses)[number];
+
 const memberListFields = {
   /** A part of the name or email, digits of the phone, or the identifier in the CRM. */
   text: z.optional(z.string().check(z.trim(), z.maxLength(LINE_LIMIT))),
-  /** Only those of this status. */
-  status: z.optional(z.enum(memberStatuses)),
+  /** Only those of this status. `not_invited`: active ones who got no invitation and never signed in. */
+  status: z.optional(z.enum(memberListStatuses)),
   /** The `next` of the page before. */
   after: z.optional(idSchema),
 };

@@ -22,6 +22,22 @@ async function sendInvitation(
   return { action: 'member.invited', subject: `member:${member.id}` };
 }
 
+/**
+ * Sends a member who waits the email that says how to sign in, unless somebody was quicker or the member left or signed in.
+ *
+ * @returns undefined where none was sent.
+ */
+export async function inviteWaiting(
+  transaction: Transaction,
+  dependencies: InvitingDependencies,
+  id: string,
+): Promise<AuditEvent | undefined> {
+  const member = await holdMember(transaction, id);
+  if (!member.isActive || member.invitedAt !== null) return undefined;
+  if (await hasSignedIn(transaction, member)) return undefined;
+  return sendInvitation(transaction, dependencies, member);
+}
+
 /** Adds a member, who gets an email that says how to sign in (api/members-8). Throws like {@link addMember}. */
 export async function inviteMember(
   transaction: Transaction,

@@ -3,6 +3,7 @@ import { SECOND } from '../../platform/process/clock.ts';
 import {
   deliveryOutcomes,
   emailOutcomes,
+  fetchedPictureOutcomes,
   renderingOutcomes,
   signals,
   sweepOutcomes,
@@ -31,6 +32,11 @@ export function countSignals(registry: Registry): () => void {
     'Tries to send a message to a webhook.',
     deliveryOutcomes,
   );
+  const fetchedPictures = outcomeCounter(
+    'fetched_pictures',
+    'Pictures that imports name by URLs.',
+    fetchedPictureOutcomes,
+  );
   const renderings = outcomeCounter(
     'renderings',
     'Pages rendered for visitors.',
@@ -52,6 +58,7 @@ export function countSignals(registry: Registry): () => void {
   const listeners = {
     email: (outcome: string) => emails.inc({ outcome }),
     delivery: (outcome: string) => deliveries.inc({ outcome }),
+    fetchedPicture: (outcome: string) => fetchedPictures.inc({ outcome }),
     rendering: (outcome: string, milliseconds: number) => {
       renderings.inc({ outcome });
       rendering.observe(milliseconds / SECOND);
@@ -61,12 +68,14 @@ export function countSignals(registry: Registry): () => void {
   };
   signals.on('email', listeners.email);
   signals.on('delivery', listeners.delivery);
+  signals.on('fetchedPicture', listeners.fetchedPicture);
   signals.on('rendering', listeners.rendering);
   signals.on('securityEvent', listeners.securityEvent);
   signals.on('sweep', listeners.sweep);
   return () => {
     signals.off('email', listeners.email);
     signals.off('delivery', listeners.delivery);
+    signals.off('fetchedPicture', listeners.fetchedPicture);
     signals.off('rendering', listeners.rendering);
     signals.off('securityEvent', listeners.securityEvent);
     signals.off('sweep', listeners.sweep);

@@ -70,6 +70,24 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
+test('api/images-5, api/staff/imports-30: a redirect is followed only where it may lead, and not for ever', async () => {
+  const url = await startHost(({ url: path = '' }, response) => {
+    const location = { '/a.jpg?key=1': '/end.jpg', '/round': '/round', '/in': 'https://10.0.0.1/' }[
+      path
+    ];
+    if (location === undefined) response.end('picture');
+    else response.writeHead(302, { location }).end();
+  });
+  const mayFollow = ({ hostname }: URL) => hostname === 'pictures.example';
+  expect(await errorReasonOf(url, { mayFollow })).toBeUndefined();
+  expect(readFileSync(file, 'utf8')).toBe('picture');
+  for (const path of ['/round', '/in']) {
+    expect(await errorReasonOf(new URL(path, url), { mayFollow })).toBe('redirect');
+  }
+  const inward = { mayFollow: () => true };
+  expect(await errorReasonOf(new URL('/in', url), inward)).toBe('notPublic');
+});
+
 for (const [status, reason] of [
   [404, 'missing'],
   [410, 'missing'],

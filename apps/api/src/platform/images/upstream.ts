@@ -21,25 +21,32 @@ export const PICTURE_BYTES = PICTURE_SIZE_LIMIT;
 
 const FETCH_TIMEOUT = 10_000;
 const HEADER_BYTES = 16 * 1024;
+const REDIRECT_LIMIT = 5;
 
 /** Fetches pictures from other hosts. */
 export interface Upstream {
   /**
    * Fetches an https URL into a file.
    *
+   * @param stopping - ends it.
    * @throws PictureError when the picture is not available or not permitted. Then the file is of no use.
    */
-  fetch(url: URL, file: string): Promise<void>;
+  fetch(url: URL, file: string, stopping?: AbortSignal): Promise<void>;
 }
 
 /** The network access of the fetcher, replaceable in tests. */
-export interface UpstreamDependencies extends HostRules {
+export interface UpstreamDependencies extends Pick<HostRules, 'resolve'> {
+  readonly mayReach: (ip: string, url: URL) => boolean;
   readonly request: (
     options: RequestOptions,
     onResponse: (response: IncomingMessage) => void,
   ) => ClientRequest;
   /** Milliseconds for the whole fetch, from the name lookup to the last byte. */
   readonly within: number;
+  /** The most bytes. */
+  readonly bytes: number;
+  /** Whether a redirect may lead there. Without it none is followed. */
+  readonly mayFollow?: (url: URL) => boolean;
 }
 
 /** The real network. */
@@ -48,27 +55,39 @@ export const internet: UpstreamDependencies = {
   mayReach: isPublicIp,
   request: requestOverTls,
   within: FETCH_TIMEOUT,
+  bytes: PICTURE_BYTES,
 };
 
-/** Fetches over HTTPS, from public addresses alone, and follows no redirect. */
+/** Fetches from public addresses alone. It follows no redirect unless it is told where they may lead. */
 export function createUpstream(dependencies: UpstreamDependencies = internet): Upstream {
+  const { mayReach, resolve, bytes, mayFollow } = dependencies;
+
+  /** Fetches a URL, or returns the one that it leads on to. */
+  const fetchOnce = async (url: URL, file: string, signal: AbortSignal) => {
+    const rules = { resolve, mayReach: (ip: string) => mayReach(ip, url) };
+    const ips = await beforeAbort(signal, permittedIps(url, rules));
+    const response = await sendRequest(url, ips, dependencies, signal);
+    try {
+      const reason = errorReasonOf(response, bytes);
+      const next = reason === 'redirect' ? nextOf(response, url) : null;
+      if (next !== null && mayFollow?.(next) === true) return next;
+      if (reason !== undefined) throw new PictureError(reason, `status ${response.statusCode}`);
+      await pipeline(response, atMost(bytes), createWriteStream(file, { mode: 0o600 }), { signal });
+      return undefined;
+    } finally {
+      response.destroy();
+    }
+  };
+
   return {
-    async fetch(url, file) {
-      const signal = AbortSignal.timeout(dependencies.within);
+    async fetch(url, file, stopping) {
+      const timeout = AbortSignal.timeout(dependencies.within);
+      const signal = stopping === undefined ? timeout : AbortSignal.any([timeout, stopping]);
       try {
-        const ips = await beforeAbort(signal, permittedIps(url, dependencies));
-        const response = await sendRequest(url, ips, dependencies, signal);
-        try {
-          const reason = errorReasonOf(response);
-          if (reason !== undefined) throw new PictureError(reason, `status ${response.statusCode}`);
-          await pipeline(
-            response,
-            atMost(PICTURE_BYTES),
-            createWriteStream(file, { mode: 0o600 }),
-            { signal },
-          );
-        } finally {
-          response.destroy();
+        let next: URL | undefined = url;
+        for (let count = 0; next !== undefined; count += 1) {
+          if (count > REDIRECT_LIMIT) throw new PictureError('redirect');
+          next = await fetchOnce(next, file, signal);
         }
       } catch (error) {
         if (error instanceof PictureError || isDiskFull(error)) throw error;
@@ -90,10 +109,13 @@ function sendRequest(
     const clientRequest = request(
       {
         host: hostOf(url),
-        port: url.port === '' ? 443 : Number(url.port),
+        ...(url.protocol === 'http:' && { protocol: 'http:' }),
+        port: url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port),
         path: url.pathname + url.search,
         headers: {
           host: url.host,
+          // Some hosts refuse who does not say what it is.
+          'user-agent': 'Parlour',
           accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
           'accept-encoding': 'identity',
         },
@@ -110,15 +132,19 @@ function sendRequest(
   });
 }
 
-function errorReasonOf({
-  statusCode = 0,
-  headers,
-}: IncomingMessage): PictureErrorReason | undefined {
+/** Returns where a response leads on to. Null where it does not say. */
+const nextOf = ({ headers }: IncomingMessage, from: URL): URL | null =>
+  headers.location === undefined ? null : URL.parse(headers.location, from.href);
+
+function errorReasonOf(
+  { statusCode = 0, headers }: IncomingMessage,
+  bytes: number,
+): PictureErrorReason | undefined {
   if (statusCode >= 300 && statusCode < 400) return 'redirect';
   if (statusCode === 404 || statusCode === 410) return 'missing';
   if (statusCode !== 200) return 'failed';
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') return 'encoded';
-  return Number(headers['content-length'] ?? 0) > PICTURE_BYTES ? 'tooLarge' : undefined;
+  return Number(headers['content-length'] ?? 0) > bytes ? 'tooLarge' : undefined;
 }
 
 /** Limits the received bytes, whatever the header announced. */

@@ -6,6 +6,9 @@ export const emailOutcomes = ['sent', 'failed', 'refused', 'given-up'] as const;
 /** What becomes of a try to send a message to a webhook. What is given up is not tried again. */
 export const deliveryOutcomes = ['delivered', 'failed', 'given-up'] as const;
 
+/** What becomes of a picture that an import names by a URL. */
+export const fetchedPictureOutcomes = ['fetched', 'failed'] as const;
+
 /** What becomes of a page that is rendered for a visitor. */
 export const renderingOutcomes = ['rendered', 'failed'] as const;
 
@@ -16,6 +19,7 @@ export const sweepOutcomes = ['done', 'failed'] as const;
 interface Signals {
   readonly email: [(typeof emailOutcomes)[number]];
   readonly delivery: [(typeof deliveryOutcomes)[number]];
+  readonly fetchedPicture: [(typeof fetchedPictureOutcomes)[number]];
   readonly rendering: [outcome: (typeof renderingOutcomes)[number], milliseconds: number];
   /** The name of a security event. */
   readonly securityEvent: [string];

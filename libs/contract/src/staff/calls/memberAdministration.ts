@@ -8,6 +8,7 @@ import {
   membershipMoveSchema,
   sentInvitationSchema,
 } from '../memberChanges.ts';
+import { invitationStartSchema, memberInvitationsSchema } from '../memberInvitations.ts';
 import { memberListQuerySchema, memberPageSchema } from '../memberList.ts';
 
 const editing = { kind: 'staff', permission: 'member.edit' } as const;
@@ -46,6 +47,38 @@ export const inviteMemberAgain = {
   failure: 'The invitation was not sent again.',
   params: idParams,
   data: sentInvitationSchema,
+} as const satisfies Call;
+
+/** Gets how many members were not invited, and how far their invitations are. */
+export const getInvitations = {
+  method: 'GET',
+  path: '/api/staff/member-invitations',
+  access: editingOrKey,
+  summary: 'How many members were not invited, and how far their invitations are.',
+  failure: 'The invitations could not be loaded.',
+  data: memberInvitationsSchema,
+} as const satisfies Call;
+
+/** Begins to invite all active members who were never invited and never signed in. */
+export const startInvitations = {
+  method: 'POST',
+  path: '/api/staff/member-invitations',
+  access: editingOrKey,
+  summary: 'Begins to invite all members who were not invited.',
+  failure: 'The invitations were not sent.',
+  body: invitationStartSchema,
+  status: 201,
+  data: memberInvitationsSchema,
+} as const satisfies Call;
+
+/** Sends no more of the invitations that wait. */
+export const stopInvitations = {
+  method: 'DELETE',
+  path: '/api/staff/member-invitations',
+  access: editingOrKey,
+  summary: 'Stops the invitations that wait.',
+  failure: 'The invitations were not stopped.',
+  data: memberInvitationsSchema,
 } as const satisfies Call;
 
 /** Changes a member's profile. Omitted fields stay. */

@@ -34,6 +34,7 @@ test('api/staff/imports-14: an import that is killed in the middle leaves nothin
     hidesMissing: false,
     uploadsFolder: '/nowhere',
     picturesFolder: join(path, 'none'),
+    pictureSources: { rules: { ownHosts: [], isProduction: true }, shownHosts: [] },
     applies: '',
   });
   const isWriting = async () =>

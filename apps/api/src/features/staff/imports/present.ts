@@ -21,8 +21,11 @@ export function presentImport({ row, createdBy }: NamedImport): SentImportSummar
   };
 }
 
-/** Presents an import with its files and its plan. */
-export function presentImportDetail(found: NamedImport): SentImportDetail {
+/** Presents an import with its files, its plan, and how far its pictures are. */
+export function presentImportDetail(
+  found: NamedImport,
+  pictures?: SentImportDetail['pictures'],
+): SentImportDetail {
   const { row } = found;
   return {
     ...presentImport(found),
@@ -32,6 +35,7 @@ export function presentImportDetail(found: NamedImport): SentImportDetail {
     hidesMissing: row.hidesMissing,
     plan: row.plan,
     planHash: row.planHash,
+    ...(pictures === undefined ? {} : { pictures }),
   };
 }
 

@@ -10,6 +10,8 @@ import type { ImportAuthor } from './planning/importAuthor.ts';
 import { createImportContext } from './planning/importContext.ts';
 import { importFiles } from './planning/importFiles.ts';
 import { createPackagePictures } from './planning/packagePictures.ts';
+import { createPicturesToFetch } from './planning/picturesToFetch.ts';
+import type { PictureSources } from './fetching/pictureSources.ts';
 import { createPackageUploads, type UploadTarget } from './planning/packageUploads.ts';
 import type { PackageSource } from './reading/packageSource.ts';
 import { webhookListener } from '../webhooks/tellWebhooks.ts';
@@ -25,6 +27,8 @@ export interface ImportInput extends ImportAuthor {
   /** The folder of the club's own pictures. */
   readonly picturesFolder: string;
   readonly uploads: UploadTarget;
+  /** Where other pictures may come from. */
+  readonly pictureSources: PictureSources;
   /** Who is in the audit trail, such as `staff:ID`. */
   readonly actor: string;
   readonly requestId: string | null;
@@ -84,13 +88,15 @@ async function importIn(
 ): Promise<ImportResult> {
   const { source, mapping, hidesMissing, applies, importId, actor, requestId } = input;
   const uploads = await createPackageUploads(transaction, input, input.uploads);
-  const pictures = createPackagePictures(source, input.picturesFolder, uploads);
+  const toFetch = await createPicturesToFetch(transaction, input, input.pictureSources);
+  const pictures = createPackagePictures(source, input.picturesFolder, uploads, toFetch.ownOf);
   const clubTimeZone = await readTimeZone(transaction);
-  const context = createImportContext(transaction, input, { pictures, clubTimeZone });
+  const context = createImportContext(transaction, input, { pictures, toFetch, clubTimeZone });
   const endSessions = async (memberId: string) => {
     await input.endSessions(transaction, memberId, context.now);
   };
   await importFiles(context, source, { mapping, hidesMissing, endSessions });
+  for (const note of toFetch.notes()) context.recorder.note(note);
   const { plan, planHash } = context.recorder.finish();
   if (applies === null || (applies !== '' && applies !== planHash)) {
     return { plan, planHash, isApplied: false };
@@ -103,6 +109,7 @@ async function importIn(
   await recordEvents(transaction, { listener: webhookListener }, author, [
     { action: 'import.applied', subject: `import:${importId}` },
   ]);
+  await toFetch.store();
   await pictures.store();
   return { plan, planHash, isApplied: true };
 }

@@ -10,7 +10,9 @@ import type { AuditEvent } from '../../../http/audit/audit.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
+import type { PictureSources } from './fetching/pictureSources.ts';
 import type { ImportProcess } from './process/importProcess.ts';
+import { readProgress } from './fetching/fetchRepository.ts';
 import { hasMembers, needsMapping, presentImportDetail } from './present.ts';
 import {
   deleteImport,
@@ -33,6 +35,10 @@ export interface ImportDependencies extends Pick<
   readonly connectionString: string;
   /** The folder of the club's own pictures. */
   readonly picturesFolder: string;
+  /** Where other pictures may come from. */
+  readonly pictureSources: PictureSources;
+  /** Says that pictures are to be fetched. */
+  readonly onPicturesDue: () => void;
 }
 
 /** Who makes a call of imports. */
@@ -95,7 +101,8 @@ export function createImports(dependencies: ImportDependencies) {
     const { mapping, hidesMissing } = row;
     const outcome = await files.withPlain({ name: file, sealedKey, size }, (path) =>
       files.withPictures(file, (uploadsFolder, putPicture) => {
-        const places = { path, picturesFolder, uploadsFolder };
+        const { pictureSources } = dependencies;
+        const places = { path, picturesFolder, uploadsFolder, pictureSources };
         const shared = { ...orderOf(row, caller), name, mapping, hidesMissing, applies };
         return dependencies.process.perform({ ...shared, ...places, kind: 'import' }, putPicture);
       }),
@@ -108,6 +115,7 @@ export function createImports(dependencies: ImportDependencies) {
       await updateImport(queries, id, { status: 'failed', issue: outcome.issue });
     } else if (outcome.kind === 'failed') await fail(id, outcome.failure);
     else {
+      dependencies.onPicturesDue();
       await finish(row).catch((error: unknown) =>
         log.error(
           { err: error, import: id },
@@ -138,7 +146,7 @@ export function createImports(dependencies: ImportDependencies) {
     async get(id: string, caller: Pick<ImportCaller, 'principal'>): Promise<SentImportDetail> {
       const found = orNotFound(await findImport(queries, id), NOT_FOUND);
       assertMayRead(found.row, caller);
-      return presentImportDetail(found);
+      return presentImportDetail(found, await readProgress(queries, id));
     },
     /** Begins to plan an import (api/staff/imports-5), and stores its mapping by a name. */
     async plan(

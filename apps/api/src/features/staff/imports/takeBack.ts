@@ -22,6 +22,7 @@ import { kindOf, kindsInPackageOrder } from '../../content/kinds/index.ts';
 import { lockItem } from '../../content/lockItem.ts';
 import { deletePicture, findPictureUses } from '../pictures/repository.ts';
 import { webhookListener } from '../webhooks/tellWebhooks.ts';
+import { forgetWanted } from './fetching/fetchRepository.ts';
 import { columnsOf, memberBodyOf } from './planning/importMember.ts';
 
 /** Says in a sentence why an import can't be taken back. */
@@ -52,6 +53,8 @@ const order: readonly ImportKind[] = [...kindsInPackageOrder.toReversed(), 'memb
  * @throws TakeBackError where something of it was changed or used since. Then nothing is taken back.
  */
 export async function takeBack(transaction: Transaction, input: TakeBackInput): Promise<void> {
+  // First, since it waits for a picture that is stored just now.
+  await forgetWanted(transaction, input.importId);
   const rows = await transaction
     .select()
     .from(importedItems)
@@ -66,6 +69,8 @@ export async function takeBack(transaction: Transaction, input: TakeBackInput): 
     }
   }
   await takeBackPictures(transaction, input.importId);
+  // Those whose picture is gone again.
+  await forgetWanted(transaction, input.importId);
   await transaction
     .update(imports)
     .set({ status: 'reverted', revertedAt: input.now, issue: null })

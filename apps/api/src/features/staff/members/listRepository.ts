@@ -1,8 +1,9 @@
-import type { MemberListQuery, MemberStatus } from '@parlour/contract/staff';
+import type { MemberListQuery, MemberListStatus } from '@parlour/contract/staff';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { members } from '../../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
+import { wasNotInvited } from '../../members/hasSignedIn.ts';
 import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 
 const { id, firstName, lastName, email, phone, crmId, isActive } = members;
@@ -11,12 +12,14 @@ const { suspendedAt, invitedAt, firstSignedInAt } = members;
 /** The fewest digits that are looked for in phone numbers. */
 const FEWEST_DIGITS = 3;
 
-function hasStatus(status: MemberStatus): SQL | undefined {
+function hasStatus(status: MemberListStatus): SQL | undefined {
   switch (status) {
     case 'active':
       return and(isActive, or(isNull(invitedAt), isNotNull(firstSignedInAt)));
     case 'invited':
       return and(isActive, isNotNull(invitedAt), isNull(firstSignedInAt));
+    case 'not_invited':
+      return wasNotInvited;
     case 'suspended':
       return and(eq(isActive, false), isNotNull(suspendedAt));
     case 'ended':

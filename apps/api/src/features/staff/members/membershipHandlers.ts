@@ -17,13 +17,18 @@ import { holdMember } from '../../members/repository.ts';
 import { enableSignIn } from '../../members/service.ts';
 import { editedColumns } from '../../profile/editedColumns.ts';
 import { contactOf } from '../../profile/repository.ts';
+import { invitationHandlers } from './invitations.ts';
 import { findListedMembers } from './listRepository.ts';
 import { presentListedMember } from './present.ts';
 
 type MembershipDependencies = Pick<
   FeatureDependencies,
   'database' | 'clock' | 'random' | 'outbox' | 'branding' | 'secrets'
-> & { readonly isMailFiled: boolean };
+> & {
+  readonly isMailFiled: boolean;
+  /** Says that invitations are due. */
+  readonly onInvitationsDue: () => void;
+};
 
 /** A member of one version, and the time. */
 async function holdVersion(transaction: Transaction, id: string, version: number) {
@@ -43,7 +48,7 @@ function checkReason(reason: string): void {
   if (mayHoldCardNumber(reason)) throw invalidInput('reason', `reason ${HOLDS_CARD_NUMBER}`);
 }
 
-/** Binds what managers do with members to its services (api/staff/members-10 to api/staff/members-15). */
+/** Binds what managers do with members to its services (api/staff/members-10 to api/staff/members-18). */
 export function membershipHandlers(
   dependencies: MembershipDependencies,
 ): HandlersOf<typeof staffCallsOf.memberAdministration> {
@@ -90,6 +95,7 @@ export function membershipHandlers(
         return { data: { id, isMailFiled }, events };
       },
     },
+    ...invitationHandlers(dependencies),
     changeMember: {
       command: async ({ params: { id }, body }, transaction) => {
         const { version, phone, professional, address, ...identity } = body;

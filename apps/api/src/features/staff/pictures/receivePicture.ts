@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { PICTURE_SIZE_LIMIT } from '@parlour/contract/staff';
 import { invalidInput } from '../../../errors/apiError.ts';
 import type { PerformCallOnce } from '../../../http/idempotency/idempotency.ts';
@@ -22,20 +23,24 @@ export interface IncomingPicture<Body> {
   ): Promise<{ readonly body: Body }>;
 }
 
-/** A picture that was received and made, on this machine's disk. */
-export interface ReceivedPicture<Body> {
-  readonly body: Body;
+/** A picture that was made, on this machine's disk. */
+export interface MadeFile {
   readonly path: string;
   readonly extension: PictureExtension;
   /** SHA-256 of the made file, in hexadecimal digits. */
   readonly hash: string;
-  /** SHA-256 of the file as it was sent. */
-  readonly sentHash: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   /** Bytes. */
   readonly size: number;
+}
+
+/** A picture that was received and made. */
+export interface ReceivedPicture<Body> extends MadeFile {
+  readonly body: Body;
+  /** SHA-256 of the file as it was sent. */
+  readonly sentHash: string;
 }
 
 /** What receiving pictures needs. */
@@ -65,6 +70,7 @@ function toUploadError(error: unknown): unknown {
 export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDependencies) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const makeInTurn = pLimit(1);
   const turns = createUploadTurns('pictures', { reading: 12, readingOfOwner: 4, ofOwner: 60 });
 
   const read = async <Body>(incoming: IncomingPicture<Body>, path: string) => {
@@ -84,14 +90,15 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
       await file.close();
     }
   };
-  const make = async (from: string, to: string) => {
-    try {
-      const reason = await convertHeic(from, heic);
-      if (reason !== undefined) throw new PictureError(reason);
-      return await maker.make(storedPictureOrder(from, to));
-    } catch (error) {
-      throw toUploadError(error);
-    }
+  const make = async (from: string, path: string): Promise<MadeFile> => {
+    const reason = await convertHeic(from, heic);
+    if (reason !== undefined) throw new PictureError(reason);
+    const { format, width, height } = await maker.make(storedPictureOrder(from, path));
+    const { size } = await stat(path);
+    const hash = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+    return { path, extension: format === 'webp' ? 'webp' : 'jpg', hash, width, height, size };
   };
 
   return {
@@ -110,14 +117,29 @@ export function createPictureReceiver({ maker, heic, folder }: PictureReceiverDe
       try {
         return await turns.take(staffId, async () => {
           const { body, sentHash } = await read(incoming, sent);
-          const { format, width, height } = await make(sent, path);
-          const { size } = await stat(path);
-          const hash = createHash('sha256')
-            .update(await readFile(path))
-            .digest('hex');
-          const extension = format === 'webp' ? 'webp' : 'jpg';
-          return work({ body, path, extension, hash, sentHash, width, height, size });
+          const made = await make(sent, path).catch((error: unknown) => {
+            throw toUploadError(error);
+          });
+          return work({ ...made, body, sentHash });
         });
+      } finally {
+        await Promise.all([rm(sent, { force: true }), rm(path, { force: true })]);
+      }
+    },
+    /**
+     * Makes a picture that `load` writes to a path, passes it to `work`, then removes it from the disk. One is made at a time.
+     *
+     * @throws PictureError where it is no picture that can be used.
+     */
+    async load<Result>(
+      name: string,
+      load: (path: string) => Promise<void>,
+      work: (picture: MadeFile) => Promise<Result>,
+    ): Promise<Result> {
+      const [sent, path] = [join(folder, `${name}.sent`), join(folder, name)];
+      try {
+        await load(sent);
+        return await work(await makeInTurn(() => make(sent, path)));
       } finally {
         await Promise.all([rm(sent, { force: true }), rm(path, { force: true })]);
       }

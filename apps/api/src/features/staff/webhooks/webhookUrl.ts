@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { hostOf } from '../../../platform/network/checkedHost.ts';
 import { isPublicIp } from '../../../platform/network/publicIp.ts';
 
-/** Where webhooks may lead. */
+/** Where webhooks may lead, and the pictures of an import come from. */
 export interface WebhookRules {
   /** Names of the club's own network that webhooks may reach though they are not public, as the operator gave them. */
   readonly ownHosts: readonly string[];
@@ -24,23 +24,34 @@ export function mayReach(ip: string, url: URL, rules: WebhookRules): boolean {
   return isTried(url, rules) && (ip.startsWith('127.') || ip === '::1');
 }
 
+const urlIssues = {
+  noUrl: 'url must be a web address such as https://crm.example/parlour.',
+  notHttps: 'url must begin with https.',
+  credentials: 'url must not have a user name or a password.',
+  fragment: 'url must not have a part after #.',
+  notPublic: 'url must lead to the public internet.',
+} as const;
+
+/** Why the server must not reach a URL that somebody gave it. */
+export type UrlFault = keyof typeof urlIssues;
+
+/** Returns why the server must not reach a URL, as far as can be told before. Null where it may. */
+export function urlFaultOf(text: string, rules: WebhookRules): UrlFault | null {
+  const url = ambiguous.test(text) ? null : URL.parse(text);
+  if (url === null) return 'noUrl';
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isTried(url, rules))) {
+    return 'notHttps';
+  }
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  if (url.hash !== '') return 'fragment';
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && !mayReach(host, url, rules)) return 'notPublic';
+  if (/(?:^|\.)localhost\.?$/.test(host) && !isTried(url, rules)) return 'notPublic';
+  return null;
+}
+
 /** Says why a webhook can't have a URL. Null where it can, as far as can be told before it is reached (api/staff/webhooks-8). */
 export function webhookUrlIssue(text: string, rules: WebhookRules): string | null {
-  const url = ambiguous.test(text) ? null : URL.parse(text);
-  if (url === null) return 'url must be a web address such as https://crm.example/parlour.';
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isTried(url, rules))) {
-    return 'url must begin with https.';
-  }
-  if (url.username !== '' || url.password !== '') {
-    return 'url must not have a user name or a password.';
-  }
-  if (url.hash !== '') return 'url must not have a part after #.';
-  const host = hostOf(url);
-  if (isIP(host) !== 0 && !mayReach(host, url, rules)) {
-    return 'url must lead to the public internet.';
-  }
-  if (/(?:^|\.)localhost\.?$/.test(host) && !isTried(url, rules)) {
-    return 'url must lead to the public internet.';
-  }
-  return null;
+  const fault = urlFaultOf(text, rules);
+  return fault === null ? null : urlIssues[fault];
 }

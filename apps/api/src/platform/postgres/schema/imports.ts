@@ -1,4 +1,5 @@
 import {
+  contentKinds,
   type DayOrder,
   importKinds,
   type ImportMapping,
@@ -6,6 +7,7 @@ import {
   type SentImportFile,
   type SentImportPlan,
 } from '@parlour/contract/staff';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -17,6 +19,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { apiKeys } from './integrations.ts';
+import { pictures } from './pictures.ts';
 import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
@@ -75,6 +78,42 @@ export const importedItems = pgTable(
     before: jsonb().$type<unknown>(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.kind, table.itemId] })],
+);
+
+/** The pictures of other hosts that an import's rows name, and what became of each. */
+export const importPictures = pgTable(
+  'import_pictures',
+  {
+    id: text().primaryKey(),
+    importId: text()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** The file and line of the row that names it. */
+    file: text().notNull(),
+    line: integer().notNull(),
+    /** The item that shows it, with its name for people. */
+    kind: text({ enum: contentKinds }).notNull(),
+    itemId: text().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    /** SHA-256 of the URL, by which a picture that is here is found again. */
+    urlHash: text().notNull(),
+    /** When it is fetched, or tried again. Null once that is over. */
+    dueAt: timestamp(),
+    tries: integer().notNull().default(0),
+    /** What it became. Null until then, and once that is deleted. */
+    pictureId: text().references(() => pictures.id, { onDelete: 'set null' }),
+    /** Why it could not be fetched, for people. Null where nothing went wrong. */
+    issue: text(),
+  },
+  (table) => [
+    index().on(table.importId),
+    index().on(table.urlHash),
+    index().on(table.pictureId),
+    index('import_pictures_due_index')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
 );
 
 /** The field of a foreign column, and the order of its days where one was chosen. */

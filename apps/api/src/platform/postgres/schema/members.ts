@@ -50,6 +50,45 @@ export const members = pgTable(
   ],
 );
 
+/** Invitations of all who were not invited: at most one goes on. */
+export const invitationRuns = pgTable(
+  'invitation_runs',
+  {
+    id: text().primaryKey(),
+    /** Who began it, such as `staff:ID`. */
+    startedBy: text().notNull(),
+    startedAt: timestamp().notNull(),
+    /** How many members it began with. */
+    total: integer().notNull(),
+    /** How many invitations left. Who signed in or left meanwhile gets none. */
+    sent: integer().notNull().default(0),
+    /** When the next ones leave. Null once it is over. */
+    dueAt: timestamp(),
+    endedAt: timestamp(),
+    isStopped: boolean().notNull().default(false),
+  },
+  (table) => [
+    index().on(table.startedAt),
+    uniqueIndex('invitation_runs_one_at_once')
+      .on(sql`(${table.dueAt} is not null)`)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** The members who wait for an invitation that leaves with many. */
+export const waitingInvitations = pgTable(
+  'waiting_invitations',
+  {
+    memberId: text()
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    runId: text()
+      .notNull()
+      .references(() => invitationRuns.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.runId)],
+);
+
 /** A column with the member that a row belongs to. */
 export function memberReference() {
   return text()

@@ -11,6 +11,7 @@ import {
 import type { ImportAuthor } from './importAuthor.ts';
 import { type ItemIndex, readItemIndex } from './itemIndex.ts';
 import type { PackagePictures } from './packagePictures.ts';
+import type { PicturesToFetch } from './picturesToFetch.ts';
 import { createPlanRecorder, type PlanRecorder, type RowPlace } from './planRecorder.ts';
 
 /** What the rows of one import share. */
@@ -19,6 +20,7 @@ export interface ImportContext extends ImportAuthor {
   readonly recorder: PlanRecorder;
   readonly held: HeldKeys;
   readonly pictures: PackagePictures;
+  readonly toFetch: PicturesToFetch;
   /** The club's time zone, an IANA name. */
   readonly clubTimeZone: string;
   /** One timestamp for the whole import. */
@@ -47,7 +49,7 @@ export interface ImportContext extends ImportAuthor {
 export function createImportContext(
   transaction: Transaction,
   author: ImportAuthor,
-  { pictures, clubTimeZone }: Pick<ImportContext, 'pictures' | 'clubTimeZone'>,
+  { pictures, toFetch, clubTimeZone }: Pick<ImportContext, 'pictures' | 'toFetch' | 'clubTimeZone'>,
 ): ImportContext {
   const indexes = new Map<ReferenceTarget, Promise<ItemIndex>>();
   const claims = new Map<string, RowPlace>();
@@ -73,6 +75,7 @@ export function createImportContext(
     ...author,
     transaction,
     pictures,
+    toFetch,
     clubTimeZone,
     recorder: createPlanRecorder(),
     held: createHeldKeys(),

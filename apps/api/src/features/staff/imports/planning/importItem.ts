@@ -87,9 +87,23 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
     fields: changes,
   });
   index.add(item);
+  const named = 'imageUrl' in read.values || 'sections' in read.values ? picturesIn(body) : [];
+  context.toFetch.add(
+    { file: row.file, line: row.line, kind, itemId: item.id, title: item.title },
+    [...named, ...resolved.morePictures],
+  );
   if (before !== undefined && changes.length === 0) return;
   const slugs = { slug: textOrNull(slug), former: textOrNull(formerSlugs) };
   await storeItem(context, { kind, item, body, before, known, slugs });
+}
+
+/** Returns the URLs of all pictures of a document, those of its parts too. */
+function picturesIn(document: unknown): readonly string[] {
+  if (Array.isArray(document)) return document.flatMap(picturesIn);
+  if (typeof document !== 'object' || document === null) return [];
+  return Object.entries(document).flatMap(([name, value]) =>
+    name === 'imageUrl' && typeof value === 'string' ? [value] : picturesIn(value),
+  );
 }
 
 async function freeId(context: ImportContext, kind: ContentKind, wanted: string | null) {

@@ -108,6 +108,9 @@ export async function importMember(
     version: before?.version ?? 0,
     fields: changed.map((name) => memberFields[name].label),
   });
+  if (values['profilePicture'] !== undefined && body.profilePicture !== null) {
+    context.toFetch.addOfMember(row, body.profilePicture);
+  }
   emails.move(id, before?.email, body.email);
   index.add({ id, externalId: body.crmId, title, isHidden: false, isOwn: true });
   if (before === undefined) return insert(context, id, body, wanted);

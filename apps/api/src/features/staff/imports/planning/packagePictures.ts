@@ -35,11 +35,13 @@ export interface PackagePictures {
  * club's own, and one with the same name and content stays.
  *
  * @param folder - that of the club's own pictures.
+ * @param ownOf - returns what was fetched from a URL, or the URL itself.
  */
 export function createPackagePictures(
   source: PackageSource,
   folder: string,
   uploads: PackageUploads = noUploads,
+  ownOf: (url: string) => string = (url) => url,
 ): PackagePictures {
   const known = new Map<string, Promise<PictureOutcome>>();
   const wanted: { readonly file: PackageFile; readonly name: string }[] = [];
@@ -70,7 +72,7 @@ export function createPackagePictures(
 
   const urlOf = (cell: string): Promise<PictureOutcome> => {
     const path = cell.replace(/^\.\//, '');
-    if (!path.startsWith(FOLDER)) return Promise.resolve({ url: cell });
+    if (!path.startsWith(FOLDER)) return Promise.resolve({ url: ownOf(cell) });
     const prepared = known.get(path) ?? prepare(path);
     known.set(path, prepared);
     return prepared;

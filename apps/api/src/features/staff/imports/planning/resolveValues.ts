@@ -13,6 +13,8 @@ import type { RowIssue } from './planRecorder.ts';
 interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly RowIssue[];
+  /** The pictures of a cell beyond the one that the item shows. */
+  readonly morePictures: readonly string[];
   /** The names of the fields that have an issue. */
   readonly fields: readonly { readonly field: string }[];
 }
@@ -29,9 +31,14 @@ export async function resolveValues(
   const values: Record<string, unknown> = {};
   const issues: RowIssue[] = [];
   const fields: { readonly field: string }[] = [];
-  for (const [name, value] of Object.entries(row)) {
+  const morePictures: string[] = [];
+  for (const [name, named] of Object.entries(row)) {
     const field = table[name];
     if (field === undefined) continue;
+    const isList = field.kind === 'picture' && Array.isArray(named);
+    const [first, ...more] = isList ? named.map(String) : [named];
+    const value = first ?? null;
+    morePictures.push(...more.map(String).filter((url) => context.toFetch.ownOf(url) === url));
     const resolved = await resolveValue(context, field, value);
     if ('value' in resolved) values[name] = resolved.value;
     else {
@@ -39,7 +46,7 @@ export async function resolveValues(
       fields.push({ field: name });
     }
   }
-  return { values, issues, fields };
+  return { values, issues, fields, morePictures };
 }
 
 async function resolveValue(

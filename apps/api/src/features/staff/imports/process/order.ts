@@ -1,5 +1,7 @@
 import type { SentImportFile, ImportMapping, SentImportPlan } from '@parlour/contract/staff';
 
+import type { PictureSources } from '../fetching/pictureSources.ts';
+
 /** What the process of imports is told to do. It gets no secret but the way to the database. */
 export type ImportOrder = {
   readonly connectionString: string;
@@ -21,6 +23,7 @@ export type ImportOrder = {
       readonly picturesFolder: string;
       /** For uploaded pictures on their way to the store, which the server has. */
       readonly uploadsFolder: string;
+      readonly pictureSources: PictureSources;
       /** Null only plans. */
       readonly applies: string | null;
     }

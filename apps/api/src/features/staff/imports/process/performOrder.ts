@@ -98,6 +98,7 @@ async function performImport(
       hidesMissing,
       picturesFolder,
       uploads: { folder: order.uploadsFolder, put: putPicture },
+      pictureSources: order.pictureSources,
       applies,
       endSessions,
       clock: { now: () => new Date(order.now) },
