@@ -135,6 +135,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'features/requests',
       'features/pictures',
       'features/content',
+      'features/members',
       'features/*',
       'features/search',
       'app/shell',

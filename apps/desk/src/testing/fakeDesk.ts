@@ -6,7 +6,7 @@ import {
 import { formerCalls, staffCalls, type StaffCalls } from '@parlour/contract/staff';
 import { apiKeys } from './apiKeys.ts';
 import { administrator, emailChoices, sessions, staff, staffKeys } from './people.ts';
-import { cards, documents, member, memberPage } from './member.ts';
+import { cards, documents, invitations, member, memberPage } from './member.ts';
 import { pictures, pictureUses } from './pictures.ts';
 import { contents, operationChecks, settings } from './settings.ts';
 import { colleagues, requests, takenRequest } from './requests.ts';
@@ -31,6 +31,7 @@ const handlersOfDesk: FakeHandlers = {
   getDeskRequest: () => takenRequest,
   getMember: () => member,
   listMembers: () => memberPage,
+  getInvitations: () => invitations,
   listChangeRequests: () => [],
   countChangeRequests: () => ({ open: 0 }),
   listMemberCards: () => cards,

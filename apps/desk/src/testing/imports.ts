@@ -132,6 +132,29 @@ export const uploadedPackage: ImportDetail = {
   ],
 };
 
+/** Pictures of an import on their way. Two could not be fetched. */
+export const importPictures: NonNullable<ImportDetail['pictures']> = {
+  fetched: 84,
+  waiting: 32,
+  failed: 2,
+  failures: [
+    {
+      file: 'vendors.csv',
+      line: 14,
+      title: 'Casa do Mirante',
+      url: 'https://pictures.example/terrace.jpg',
+      message: 'There is nothing at its address.',
+    },
+    {
+      file: 'vendors.csv',
+      line: 31,
+      title: 'Harrow and Quill',
+      url: 'https://drive.example/file/d/1x/view',
+      message: 'What is there is no picture. It may be a page that shows one.',
+    },
+  ],
+};
+
 export const planned: ImportDetail = {
   ...uploadedPackage,
   id: 'i2',

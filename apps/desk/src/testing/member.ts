@@ -3,6 +3,7 @@ import type {
   DeskMember,
   MemberCard,
   MemberDocument,
+  MemberInvitations,
   MemberPage,
 } from '@parlour/contract/staff';
 import type { MemberViewProps } from '../features/requests/member/MemberView.tsx';
@@ -113,6 +114,9 @@ export const memberPage: MemberPage = {
   next: null,
   isMailFiled: false,
 };
+
+/** Who was not invited: nobody has begun to invite them. */
+export const invitations: MemberInvitations = { notInvited: 290, run: null, isMailFiled: false };
 
 /** Open change requests, one of each kind. */
 export const changeRequests: readonly [DeskChangeRequest, ...DeskChangeRequest[]] = [

@@ -3,6 +3,7 @@ import { LINE_LIMIT } from '../limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { contentKinds } from './contentKinds.ts';
+import { importPicturesSchema } from './importPictures.ts';
 
 /** What has become of an import: `planned` changes nothing, `reverted` was taken back. */
 export const importStatuses = [
@@ -29,8 +30,6 @@ export const IMPORT_SIZE_LIMIT = 100 * 1024 * 1024;
 export const IMPORT_ROW_LIMIT = 50_000;
 /** How many refused or changed rows a plan names. It counts the others. */
 export const IMPORT_LISTED_LIMIT = 500;
-/** How many pictures of other hosts one import fetches. Importing the file again fetches more. */
-export const IMPORT_PICTURE_LIMIT = 2000;
 /** The most columns of a file. */
 export const IMPORT_COLUMN_LIMIT = 200;
 
@@ -223,36 +222,6 @@ export interface SentImportSummary extends InputOf<typeof importSummaryFields> {
 export const importSummarySchema: NamedSchema<ImportSummary, SentImportSummary> =
   z.object(importSummaryFields);
 
-const unfetchedPictureFields = {
-  /** The file that names it. */
-  file: z.string(),
-  /** The line of the file where the row begins, from 1. */
-  line: count,
-  /** The name of the item. */
-  title: z.string(),
-  /** Where it was, without what may be secret in a URL. */
-  address: z.string(),
-  /** Why, in a sentence. */
-  message: z.string(),
-};
-
-/** A picture that could not be fetched. */
-export interface UnfetchedPicture extends OutputOf<typeof unfetchedPictureFields> {}
-
-const importPicturesFields = {
-  /** How many became the club's own. */
-  fetched: count,
-  /** How many are still to be fetched. */
-  waiting: count,
-  /** How many could not be fetched. */
-  failed: count,
-  /** The first of those. */
-  failures: z.array(z.object(unfetchedPictureFields)),
-};
-
-/** The pictures of other hosts that an applied import fetches. */
-export interface ImportPictures extends OutputOf<typeof importPicturesFields> {}
-
 const importDetailFields = {
   ...importSummaryFields,
   /** Whether the columns of its file must be mapped first. */
@@ -268,7 +237,7 @@ const importDetailFields = {
   /** The hash of the plan, sent to apply it. Null before it is planned. */
   planHash: z.nullable(z.string()),
   /** The pictures that it fetches once it is applied. Absent where it names none. */
-  pictures: z.optional(z.object(importPicturesFields)),
+  pictures: z.optional(importPicturesSchema),
 };
 
 /** An import with its files and its plan. */

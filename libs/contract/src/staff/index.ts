@@ -51,6 +51,7 @@ export * from './calls/pictures.ts';
 export * from './firstRun.ts';
 export * from './settings.ts';
 export * from './calls/settings.ts';
+export * from './importPictures.ts';
 export * from './imports.ts';
 export * from './calls/imports.ts';
 export * from './apiKeys.ts';

@@ -7,6 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
+import { InviteAll } from '../members/InviteAll.tsx';
+import { ImportedPictures } from './ImportedPictures.tsx';
 import { MappingForm } from './MappingForm.tsx';
 import { mappingDraftOf, mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
 import { PackageForm } from './PackageForm.tsx';
@@ -18,6 +20,9 @@ const underWay: Readonly<Record<string, string>> = {
   applying: 'Importing. You may leave this page.',
   reverting: 'Taking the import back. You may leave this page.',
 };
+
+const hasMembers = ({ files, mapping, needsMapping }: ImportDetail) =>
+  needsMapping ? mapping?.kind === 'members' : files.some(({ kind }) => kind === 'members');
 
 /** What is done with an import: mapped, planned, applied (``desk/imports-2` to `desk/imports-4`). */
 export function ImportPage({ detail }: { detail: ImportDetail }) {
@@ -66,7 +71,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     if (result.ok) void navigate(deskRoutes.imports.path);
   };
 
-  const { status, issue, planHash } = detail;
+  const { status, issue, planHash, pictures } = detail;
   const work = underWay[status];
   if (work !== undefined) {
     return (
@@ -117,6 +122,8 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
       {issue === null ? null : <InlineAlert tone="critical">{issue}</InlineAlert>}
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       {status === 'reverted' ? <InlineAlert>This import was taken back.</InlineAlert> : null}
+      {status === 'applied' && hasMembers(detail) ? <InviteAll /> : null}
+      {pictures === undefined ? null : <ImportedPictures pictures={pictures} />}
       {isPreparing && !detail.needsMapping ? (
         <PackageForm
           detail={detail}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import {
   clubExports,
+  importPictures,
   imports,
   plan,
   planned,
@@ -137,4 +138,21 @@ test('desk/imports-4: what goes on is shown, and a plan that is no longer true a
   become({ ...planned, issue: 'The club changed since the plan was made. This is a new one.' });
   await screen.findByText(/This is a new one/);
   expect(screen.getByRole('button', { name: 'Import Now' })).toBeTruthy();
+});
+
+test('desk/imports-10: the pictures come live, each that failed has its line, and members are invited from there', async () => {
+  const applied: ImportDetail = { ...planned, status: 'applied', pictures: importPictures };
+  const { become, desk, user } = openImport(applied);
+  await screen.findByRole('progressbar', { name: '84 of 118 pictures fetched' });
+  const failed = within(screen.getByRole('table', { name: 'Pictures that could not be fetched' }));
+  for (const text of ['vendors.csv, line 14', 'There is nothing at its address.']) {
+    expect(failed.getByText(text)).toBeTruthy();
+  }
+  become({ ...applied, pictures: { ...importPictures, fetched: 116, waiting: 0 } });
+  await screen.findByText('116 of 118 pictures fetched into the club.', undefined, {
+    timeout: 5000,
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite All Who Were Not Invited' }));
+  await screen.findByRole('alertdialog', { name: 'Send 290 invitations?' });
+  expect(desk.names()).not.toContain('startInvitations');
 });

@@ -3,6 +3,7 @@ import type { Client } from '@parlour/client';
 import {
   type ClubExport,
   getImport,
+  type ImportDetail,
   type ImportStatus,
   type ImportSummary,
   listExports,
@@ -40,10 +41,14 @@ export function importsQuery(client: Client) {
 export function importQuery(client: Client, id: string) {
   return {
     ...callQuery(['imports', 'one', id], client, getImport, { params: { id } }),
-    refetchInterval: ({ state }: { state: { data?: ImportSummary | undefined } }) =>
-      state.data !== undefined && isUnderWay(state.data) ? INTERVAL : (false as const),
+    refetchInterval: ({ state }: { state: { data?: ImportDetail | undefined } }) =>
+      state.data !== undefined && (isUnderWay(state.data) || isFetching(state.data))
+        ? INTERVAL
+        : (false as const),
   };
 }
+
+const isFetching = ({ pictures }: ImportDetail) => (pictures?.waiting ?? 0) > 0;
 
 /** The stored mappings. */
 export function mappingsQuery(client: Client) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
-import { memberPage } from '../../testing/member.ts';
+import { invitations, memberPage } from '../../testing/member.ts';
 import { concierge, editor } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
 
@@ -105,4 +105,38 @@ test('desk/members-12: an editor finds no members', async () => {
   renderDesk('/members');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('listMembers');
+});
+
+test('desk/members-14: all who were not invited are invited after one question, live, and stopped', async () => {
+  let current = invitations;
+  const running = {
+    status: 'running',
+    total: 290,
+    sent: 5,
+    waiting: 285,
+    startedAt: '2030-02-01T09:00:00.000Z',
+  } as const;
+  const { user, query, desk } = await openMembers('/members', {
+    getInvitations: () => current,
+    startInvitations: () => (current = { ...current, notInvited: 285, run: running }),
+    stopInvitations: () =>
+      (current = { ...current, run: { ...running, status: 'stopped', waiting: 0 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Not invited (290)' }));
+  await waitFor(() => expect(query()).toEqual({ status: 'not_invited' }));
+  await user.click(screen.getByRole('button', { name: 'Invite All Who Were Not Invited' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 290 invitations?' }));
+  await user.click(dialog.getByRole('button', { name: 'Send 290 Invitations' }));
+  await screen.findByRole('progressbar', { name: '5 of 290 invitations sent' });
+  expect(desk.received.find(({ name }) => name === 'startInvitations')?.body).toEqual({
+    count: 290,
+  });
+  // It shows beside every choice while it goes on.
+  await user.click(screen.getByRole('button', { name: 'Everybody' }));
+  current = { ...current, run: { ...running, sent: 10, waiting: 280 } };
+  await screen.findByRole('progressbar', { name: '10 of 290 invitations sent' }, { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Not invited (285)' }));
+  await screen.findByText(/285 members were not invited. The last time was stopped after 5/);
 });

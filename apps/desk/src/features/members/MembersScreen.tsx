@@ -6,6 +6,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
 import { type DataTableColumns, EmptyState, FilterBar, InlineAlert, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../app/lazyPart.tsx';
 import { ListPage, PageButtons } from '../../app/ListPage.tsx';
@@ -16,7 +17,8 @@ import { usePageTitle } from '../../app/usePageTitle.ts';
 import { MAIL_IS_FILED, statusOptions } from './copy.ts';
 import { choiceQuery, type MembersChoice, parseChoice } from './membersChoice.ts';
 import { MemberStatusBadge } from './MemberStatusBadge.tsx';
-import { membersQuery } from './queries.ts';
+import { InviteAll } from './InviteAll.tsx';
+import { invitationsQuery, membersQuery } from './queries.ts';
 
 const InviteDialog = lazyPart(() =>
   import('./InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
@@ -27,8 +29,11 @@ export function MembersScreen() {
   usePageTitle('Members');
   const [parameters, setParameters] = useSearchParams();
   const choice = parseChoice(parameters);
-  const page = pageData(useQuery(membersQuery(useClient(), choice)));
+  const client = useClient();
+  const page = pageData(useQuery(membersQuery(client, choice)));
   const mayInvite = mayDo(useMe()?.roles ?? [], 'member.edit');
+  const invitations = useQuery({ ...invitationsQuery(client), enabled: mayInvite }).data;
+  const isSending = invitations?.run?.status === 'running';
   const invitation = useOpenDialog<{ readonly action: 'invite' }>({
     name: 'member',
     storedOf: (task) => task,
@@ -43,6 +48,8 @@ export function MembersScreen() {
         choice={choice}
         onInvite={mayInvite ? () => invitation.open({ action: 'invite' }) : null}
         onGo={goTo}
+        notInvited={invitations?.notInvited ?? null}
+        invitations={isSending || choice.status === 'not_invited' ? <InviteAll /> : null}
       />
       {invitation.task !== null && mayInvite ? (
         <InviteDialog form={invitation.form} onClose={invitation.close} />
@@ -60,6 +67,10 @@ export type MembersViewProps = {
   onInvite: (() => void) | null;
   /** Goes to the first page of another choice, or to the page that the change names. */
   onGo: (change: Partial<MembersChoice>) => void;
+  /** How many were not invited; null where that is not known. */
+  notInvited: number | null;
+  /** Invites all of these, above the list. */
+  invitations?: ReactNode;
 };
 
 const columns: DataTableColumns<ListedMember> = [
@@ -75,7 +86,8 @@ const columns: DataTableColumns<ListedMember> = [
 ];
 
 /** The club's members by name, or those that a search and a status find (`desk/members-1`, `desk/members-2`). */
-export function MembersView({ page, choice, onInvite, onGo }: MembersViewProps) {
+export function MembersView(props: MembersViewProps) {
+  const { page, choice, onInvite, onGo, notInvited, invitations } = props;
   const { search, status, after } = choice;
   return (
     <ListPage
@@ -91,10 +103,11 @@ export function MembersView({ page, choice, onInvite, onGo }: MembersViewProps) 
           />
           <FilterBar
             label="Status"
-            options={statusOptions}
+            options={statusOptions(notInvited)}
             value={status}
             onChange={(chosen) => onGo({ status: chosen })}
           />
+          {invitations}
         </>
       }
       page={page}
@@ -127,6 +140,9 @@ function Nobody({ choice: { search, status } }: Pick<MembersViewProps, 'choice'>
         text="Invite the first one, and an email says how to sign in."
       />
     );
+  }
+  if (search === '' && status === 'not_invited') {
+    return <EmptyState title="Everybody was invited." />;
   }
   return <EmptyState title="There is no such member." />;
 }

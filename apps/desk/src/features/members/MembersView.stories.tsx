@@ -2,7 +2,8 @@ import { deskRoutes } from '@parlour/core/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
-import { memberPage } from '../../testing/member.ts';
+import { invitations, memberPage } from '../../testing/member.ts';
+import { InviteAllView, type InviteAllViewProps } from './InviteAll.tsx';
 import { MembersView, type MembersViewProps } from './MembersScreen.tsx';
 
 const everybody = { search: '', status: '', after: '' } as const;
@@ -14,7 +15,18 @@ const args: MembersViewProps = {
   choice: everybody,
   onInvite: fn(),
   onGo: fn(),
+  notInvited: 290,
 };
+
+const inviting = {
+  invitations,
+  asked: null,
+  pending: null,
+  failure: null,
+  onAsk: fn(),
+  onStart: fn(),
+  onStop: fn(),
+} satisfies InviteAllViewProps;
 
 const meta = {
   title: 'Members/List',
@@ -27,11 +39,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const ForAConcierge: Story = { args: { onInvite: null } };
+export const ForAConcierge: Story = { args: { onInvite: null, notInvited: null } };
 export const Filtered: Story = {
   args: {
     page: loaded({ ...memberPage, members: memberPage.members.slice(1, 2) }),
     choice: { search: 'calloway', status: 'suspended', after: '' },
+  },
+};
+export const NotInvited: Story = {
+  args: {
+    page: loaded({ ...memberPage, members: memberPage.members.slice(3) }),
+    choice: { ...everybody, status: 'not_invited' },
+    invitations: <InviteAllView {...inviting} />,
   },
 };
 export const NoMembers: Story = {

@@ -1,4 +1,4 @@
-import type { MemberStatus } from '@parlour/contract/staff';
+import type { MemberListStatus, MemberStatus } from '@parlour/contract/staff';
 
 /** What has become of a membership, in a word, with the tone of its badge. */
 export const memberStatusLabels = {
@@ -8,14 +8,24 @@ export const memberStatusLabels = {
   ended: { label: 'Ended', tone: 'neutral' },
 } as const satisfies Readonly<Record<MemberStatus, object>>;
 
-/** The choices of the filter by status. */
-export const statusOptions = [
-  { value: '', label: 'Everybody' },
-  { value: 'active', label: 'Active' },
-  { value: 'invited', label: 'Invited, never signed in' },
-  { value: 'suspended', label: 'Suspended' },
-  { value: 'ended', label: 'Ended' },
-] as const satisfies readonly { value: MemberStatus | ''; label: string }[];
+/**
+ * Returns the choices of the filter by status.
+ *
+ * @param notInvited - how many were not invited. Null where that is not known.
+ */
+export function statusOptions(
+  notInvited: number | null,
+): readonly { value: MemberListStatus | ''; label: string }[] {
+  const count = notInvited === null ? '' : ` (${notInvited.toLocaleString('en-US')})`;
+  return [
+    { value: '', label: 'Everybody' },
+    { value: 'active', label: 'Active' },
+    { value: 'not_invited', label: `Not invited${count}` },
+    { value: 'invited', label: 'Invited, never signed in' },
+    { value: 'suspended', label: 'Suspended' },
+    { value: 'ended', label: 'Ended' },
+  ];
+}
 
 /** Says that invitations do not leave yet. */
 export const MAIL_IS_FILED =

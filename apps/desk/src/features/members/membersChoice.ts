@@ -1,11 +1,15 @@
-import { type MemberListQuery, type MemberStatus, memberStatuses } from '@parlour/contract/staff';
+import {
+  type MemberListQuery,
+  type MemberListStatus,
+  memberListStatuses,
+} from '@parlour/contract/staff';
 
 /** What is shown of the list of members, as the URL says it (`desk/members-1`). */
 export interface MembersChoice {
   /** Empty without a search. */
   readonly search: string;
-  /** Only members of this status; empty for all. */
-  readonly status: MemberStatus | '';
+  /** Only members of this status, or who were not invited; empty for all. */
+  readonly status: MemberListStatus | '';
   /** The page after this member; empty for the first one. */
   readonly after: string;
 }
@@ -16,7 +20,7 @@ const LONGEST = 200;
 export function parseChoice(parameters: URLSearchParams): MembersChoice {
   return {
     search: (parameters.get('search') ?? '').trim().slice(0, LONGEST),
-    status: memberStatuses.find((status) => status === parameters.get('status')) ?? '',
+    status: memberListStatuses.find((status) => status === parameters.get('status')) ?? '',
     after: (parameters.get('after') ?? '').slice(0, LONGEST / 2),
   };
 }

@@ -96,7 +96,7 @@ export const importPictures = pgTable(
     itemId: text().notNull(),
     title: text().notNull(),
     url: text().notNull(),
-    /** SHA-256 of the URL, by which a picture that is here is found again. */
+    /** SHA-256 of the URL, to find a picture again that is here. */
     urlHash: text().notNull(),
     /** When it is fetched, or tried again. Null once that is over. */
     dueAt: timestamp(),

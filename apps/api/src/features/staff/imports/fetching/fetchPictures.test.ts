@@ -148,7 +148,7 @@ test('api/staff/imports-30, api/staff/imports-31: pictures are fetched once, the
     [11, 'Ten', 'Its address leads on to one that is not permitted.'],
     [12, 'Eleven', 'Its host responded with the status 503.'],
   ]);
-  expect(pictures?.failures[0]?.address).toBe(`${host}/gone.jpg`);
+  expect(pictures?.failures[0]?.url).toBe(`${host}/gone.jpg`);
   expect(JSON.stringify([pictures, logged])).not.toContain('secret');
   expect(club.logged()).not.toContain('secret');
   expect(asked.filter((path) => path === '/a.jpg')).toHaveLength(1);

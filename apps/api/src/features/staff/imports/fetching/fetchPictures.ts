@@ -18,6 +18,7 @@ import { kindOf } from '../../../content/kinds/index.ts';
 import { lockItem } from '../../../content/lockItem.ts';
 import type { FeatureDependencies } from '../../../dependencies.ts';
 import { storedPictureName } from '../../../pictures/names.ts';
+import { asUnavailable } from '../../../pictures/uploadedFiles.ts';
 import type { createPictureReceiver, MadeFile } from '../../pictures/receivePicture.ts';
 import { insertPicture } from '../../pictures/repository.ts';
 import { mayReach, urlFaultOf, type WebhookRules } from '../../webhooks/webhookUrl.ts';
@@ -91,7 +92,7 @@ export function createPictureFetcher({
     const id = newId(clock, random);
     const file = storedPictureName(id, made.hash, made.extension);
     // A file without a row is removed by the maintenance.
-    await store.put(file, made.path);
+    await asUnavailable(() => store.put(file, made.path));
     const { width, height, size } = made;
     await database.transaction(async (transaction) => {
       const found = await lockWanted(transaction, wanted.id);
@@ -179,7 +180,8 @@ export function createPictureFetcher({
 
   const fetchOne = async (wanted: ClaimedPicture, stopping: AbortSignal): Promise<void> => {
     if (await referToKnown(wanted)) return;
-    if (wanted.tries > WAITS.length + 1) return giveUp(wanted, 'It ended the server’s work on it.');
+    if (wanted.tries > WAITS.length + 1)
+      return giveUp(wanted, 'The server could not finish with it.');
     const url = URL.parse(withoutFragment(wanted.url));
     if (url === null || urlFaultOf(url.href, rules) !== null) {
       return giveUp(wanted, 'Its address is not permitted.');
@@ -201,15 +203,16 @@ export function createPictureFetcher({
 
   const handleFault = async (wanted: ClaimedPicture, host: string, error: unknown) => {
     const fault = fetchFaultOf(error);
-    const isStoreAway = error instanceof ApiError && error.code === 'unavailable';
-    if (fault === undefined && !isStoreAway) throw error;
+    const unavailable =
+      error instanceof ApiError && error.code === 'unavailable' ? error : undefined;
+    if (fault === undefined && unavailable === undefined) throw error;
     if (fault?.isUnreachable === true) {
       const count = (unreached.get(host)?.count ?? 0) + 1;
       unreached.set(host, { count, issue: fault.issue });
     }
     const wait = fault?.isPassing === false ? undefined : WAITS[wanted.tries - 1];
     if (wait === undefined) {
-      return giveUp(wanted, fault?.issue ?? 'The pictures can not be stored at the moment.');
+      return giveUp(wanted, fault?.issue ?? unavailable?.message ?? '');
     }
     await storeFate(queries, wanted.id, { dueAt: after(clock.now(), wait) });
   };

@@ -8,7 +8,7 @@ import {
   importedItems,
 } from '../../../../platform/postgres/schema/index.ts';
 import { after, MINUTE } from '../../../../platform/process/clock.ts';
-import { addressOf } from './pictureSources.ts';
+import { urlForPeople } from './pictureSources.ts';
 
 /** A picture that this server fetches now. */
 export type ClaimedPicture = typeof importPictures.$inferSelect;
@@ -132,7 +132,7 @@ export async function readProgress(
     file,
     line,
     title,
-    address: addressOf(url),
+    url: urlForPeople(url),
     message: issue ?? '',
   }));
   return { fetched: total - waiting - failed, waiting, failed, failures };

@@ -13,7 +13,9 @@ export interface PictureSources {
 export type PictureFate = 'shown' | 'fetched' | UrlFault;
 
 /** Returns a URL as it is fetched. What follows `#` is for browsers alone. */
-export const withoutFragment = (url: string): string => url.replace(/#.*$/s, '');
+export function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '');
+}
 
 /** Says what becomes of the URL of a picture (api/staff/imports-29). */
 export function fateOfPicture(text: string, { rules, shownHosts }: PictureSources): PictureFate {
@@ -25,12 +27,13 @@ export function fateOfPicture(text: string, { rules, shownHosts }: PictureSource
   return urlFaultOf(withoutFragment(text), rules) ?? 'fetched';
 }
 
-/** Returns the hash by which a picture that is here is found again. */
-export const hashOfUrl = (url: string): string =>
-  createHash('sha256').update(withoutFragment(url)).digest('base64url');
+/** Returns the hash that finds a picture again that is here. */
+export function hashOfUrl(url: string): string {
+  return createHash('sha256').update(withoutFragment(url)).digest('base64url');
+}
 
 /** Returns a URL for people and without its query, which may hold a key. */
-export function addressOf(text: string): string {
+export function urlForPeople(text: string): string {
   const url = URL.parse(text);
   if (url === null) return text.replace(/[?#].*$/s, '');
   return `${url.origin}${url.pathname}`;
