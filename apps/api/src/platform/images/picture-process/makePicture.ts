@@ -141,7 +141,8 @@ function encode(image: Sharp, { format, quality }: PictureOrder): Sharp {
 function errorReasonOf(error: unknown): OpenErrorReason {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('pixel limit') || message.includes('too large')) return 'tooManyPixels';
-  if (/unable to (write|open for write)|No space left|ENOSPC|EACCES/i.test(message)) throw error;
+  // A damaged picture also ends the writing, without an error of the system.
+  if (/system error|No space left|ENOSPC|EACCES/i.test(message)) throw error;
   return 'damaged';
 }
 
