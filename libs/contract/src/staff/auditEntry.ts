@@ -43,6 +43,7 @@ export const auditActions = [
   'import.applied',
   'import.discarded',
   'import.planned',
+  'import.refused-rows-opened',
   'import.reverted',
   'import.uploaded',
   'invitations.started',

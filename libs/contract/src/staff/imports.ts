@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
-import { contentKinds } from './contentKinds.ts';
 import { importPicturesSchema } from './importPictures.ts';
+import { dayOrders, importKinds, importMappingSchema, readMappingFields } from './importMapping.ts';
 
 /** What has become of an import: `planned` changes nothing, `reverted` was taken back. */
 export const importStatuses = [
@@ -18,11 +18,6 @@ export const importStatuses = [
 ] as const;
 /** What has become of an import. */
 export type ImportStatus = (typeof importStatuses)[number];
-
-/** What an import brings: members, and every kind of content. */
-export const importKinds = ['members', ...contentKinds] as const;
-/** What an import brings. */
-export type ImportKind = (typeof importKinds)[number];
 
 /** The largest file of an import, in bytes. */
 export const IMPORT_SIZE_LIMIT = 100 * 1024 * 1024;
@@ -47,6 +42,12 @@ const importColumnFields = {
   field: z.nullable(z.string()),
   /** Whether it has days such as 03/04/2030, and no value that shows which number is the month. Absent for no. */
   hasAmbiguousDays: z.optional(z.boolean()),
+  /** The order that its values show of its days. Absent where none does. */
+  dayOrder: z.optional(z.enum(dayOrders)),
+  /** Whether nearly each row has a value of its own, for a column that could identify the rows. Absent for any other. */
+  isUnique: z.optional(z.boolean()),
+  /** All its values that differ, where they are few. Absent where they are many, or long. */
+  values: z.optional(z.array(z.string())),
 };
 
 const importFileFields = {
@@ -67,52 +68,6 @@ export interface ImportFile extends OutputOf<typeof importFileFields> {}
 /** One file of an import, as the server sends it. */
 export interface SentImportFile extends InputOf<typeof importFileFields> {}
 
-/** The orders of day and month that can be chosen for a column. */
-export const dayOrders = ['dayFirst', 'monthFirst'] as const;
-/** An order of day and month. */
-export type DayOrder = (typeof dayOrders)[number];
-
-const importMappingFields = {
-  /** What each row is. */
-  kind: z.enum(importKinds),
-  /** The name of a field by the header of its column. A column that is left out is not read. */
-  columns: z.record(z.string().check(z.maxLength(LINE_LIMIT)), z.string()),
-  /** What a field is in every row that has nothing in its column, by its name. */
-  fixedValues: z.record(z.string(), z.string().check(z.maxLength(LINE_LIMIT))),
-  /** By the header of a column: the order of its days, where none of its values shows it. Absent for none. */
-  dateOrders: z.optional(z.record(z.string().check(z.maxLength(LINE_LIMIT)), z.enum(dayOrders))),
-};
-
-/** How the columns of a foreign file become fields. */
-export interface ImportMapping extends OutputOf<typeof importMappingFields> {}
-/** Parses how the columns of a foreign file become fields. */
-export const importMappingSchema: NamedSchema<ImportMapping> = z.object(importMappingFields);
-
-const readMappingFields = {
-  ...importMappingFields,
-  /** What each row is. */
-  kind,
-};
-
-/** How the columns of a foreign file became fields. */
-export interface ReadMapping extends OutputOf<typeof readMappingFields> {}
-
-const savedMappingFields = {
-  ...readMappingFields,
-  /** Opaque. */
-  id: idSchema,
-  /** What staff choose it by. */
-  name: z.string(),
-};
-
-/** A mapping that is stored by name. */
-export interface SavedMapping extends OutputOf<typeof savedMappingFields> {}
-/** A mapping that is stored by name, as the server sends it. */
-export interface SentSavedMapping extends InputOf<typeof savedMappingFields> {}
-/** Parses a mapping that is stored by name. */
-export const savedMappingSchema: NamedSchema<SavedMapping, SentSavedMapping> =
-  z.object(savedMappingFields);
-
 const refusedRowFields = {
   /** The file that has it. */
   file: z.string(),
@@ -124,7 +79,7 @@ const refusedRowFields = {
   message: z.string(),
 };
 
-/** A row that can't be imported. */
+/** A row that can't be imported, or a cell that is left out. */
 export interface RefusedRow extends OutputOf<typeof refusedRowFields> {}
 
 const changedRowFields = {
@@ -180,6 +135,10 @@ const importPlanFields = {
   counts: z.array(z.object({ kind, ...importCountsFields })),
   /** The first refused rows. */
   refused: z.array(z.object(refusedRowFields)),
+  /** The first cells that are left out of rows that come in. Absent in plans of before. */
+  warnings: z.optional(z.array(z.object(refusedRowFields))),
+  /** How many such cells there are. Absent in plans of before. */
+  warningCount: z.optional(count),
   /** The first rows that change something. */
   changed: z.array(z.object(changedRowFields)),
   /** The first items that the files no longer have, and that are hidden. */

@@ -52,6 +52,7 @@ export * from './firstRun.ts';
 export * from './settings.ts';
 export * from './calls/settings.ts';
 export * from './importPictures.ts';
+export * from './importMapping.ts';
 export * from './imports.ts';
 export * from './calls/imports.ts';
 export * from './apiKeys.ts';

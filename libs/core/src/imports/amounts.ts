@@ -1,5 +1,6 @@
 import { currencyDecimals } from '../format/minorUnits.ts';
 import { currencySymbol } from '../format/price.ts';
+import { plainNumber } from './numbers.ts';
 
 /** Writes an amount of minor units as a decimal, such as 1250 cents as `12.50` (core/imports-2). */
 export function writeAmount(minor: number, currency: string): string {
@@ -9,30 +10,46 @@ export function writeAmount(minor: number, currency: string): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** The sign or code of a currency, before or behind an amount. */
-const CURRENCY = /^([A-Z]{3}|\p{Sc})\s?|\s?([A-Z]{3}|\p{Sc})$/gu;
-/** Thousands in groups, with the other mark before the decimals. */
-const GROUPED = [/^\d{1,3}(?:\.\d{3})+,\d+$/, /^\d{1,3}(?:,\d{3})+\.\d+$/];
+/** The sign or code of a currency, before or behind an amount, as `US$`, `CHF`, `€` and `Fr.`. */
+const SIGN = String.raw`\p{L}{0,3}\p{Sc}|\p{L}{2,4}\.?`;
+const CURRENCY = new RegExp(`^(${SIGN})\\s?|\\s?(${SIGN})$`, 'gu');
+/** How Switzerland writes no cents: `50.–`. */
+const NO_CENTS = /[.,][-–—]+$/;
+
+/** Returns what a currency is called in one way of Intl. The code itself where it is none. */
+function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /** Whether a code or a sign can be that of a currency. The dollar's sign is that of each dollar. */
 function isSignOf(sign: string, currency: string): boolean {
   const symbol = currencySymbol(currency);
-  return sign === currency || symbol.endsWith(sign) || (symbol === currency && sign.length === 1);
+  if (sign === currency || symbol.endsWith(sign)) return true;
+  if (symbol === currency && sign.length === 1) return true;
+  if (sign === signOf(currency, 'symbol')) return true;
+  const narrow = signOf(currency, 'narrowSymbol');
+  const [name, mark] = [sign.replace(/[^\p{L}]/gu, ''), sign.replace(/[\p{L}.]/gu, '')];
+  if (mark === '') return name === narrow || (currency === 'CHF' && /^s?fr$/i.test(name));
+  // As US$, CA$ and A$.
+  return mark === narrow && currency.startsWith(name.toUpperCase());
 }
 
 /**
- * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €` (core/imports-2). Undefined where it
- * is none, is in another currency, has too many decimals, or could be two amounts.
+ * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €`, `1'250.50`, `US$1,250.00`
+ * (core/imports-2). Undefined where it is none, is in another currency, has too many decimals, or could be two amounts.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const trimmed = text.trim();
   const signs = [...trimmed.matchAll(CURRENCY)].map(([, before, after]) => before ?? after ?? '');
   if (!signs.every((sign) => isSignOf(sign, currency))) return undefined;
-  const amount = trimmed.replaceAll(CURRENCY, '').trim();
-  const isGrouped = GROUPED.some((pattern) => pattern.test(amount));
-  const plain = isGrouped ? amount.replaceAll(/[.,](?=\d{3}[.,])/g, '') : amount;
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(plain) ?? [];
+  const amount = trimmed.replaceAll(CURRENCY, '').trim().replace(NO_CENTS, '');
   const decimals = currencyDecimals(currency);
+  // Without decimals, a single mark is between thousands.
+  const ungrouped = decimals === 0 ? amount.replace(/^(\d{1,3})[.,](\d{3})$/, '$1$2') : amount;
+  const plain = plainNumber(ungrouped) ?? '';
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(plain) ?? [];
   if (whole === undefined || fraction.length > decimals) return undefined;
   return Number(whole + fraction.padEnd(decimals, '0'));
 }

@@ -1,16 +1,72 @@
 import { instantOfLocal, NO_SUCH_LOCAL_TIME } from '../format/zonedTime.ts';
-import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
+import { type DateOrder, isAmbiguousDate, readDate, readSerialDay } from './dates.ts';
 
 const ZONED =
-  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
-/** A day and what a clock shows, as `2030-01-31 19:00`, `31/01/2030 19:00` and `January 31, 2030 7:00 PM`. */
-const LOCAL = /^(.*\d)(?:T|,? )(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?(?: ?([ap])\.?m\.?)?$/i;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
+const COMPACT_UTC = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
+
+/** What clocks show, in the ways of several countries. */
+const CLOCKS = [
+  /^(\d{1,2})[:h](\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?([ap])\.? ?m\.?| ?uhr| ?h)?$/i,
+  /^(\d{1,2})(?: ?([ap])\.? ?m\.?| ?h| ?uhr)$/i,
+  /^(\d{1,2})\.(\d{2})(?: ?([ap])\.? ?m\.?| ?uhr)?$/i,
+] as const;
 const NOON = 12;
+/** What is between a day and a time. */
+const BETWEEN = /(?<=\d)T(?=\d)|(?:,| -)? (?:(?:at|um|à) )?/g;
+/** A time of a spreadsheet whose day was never set. */
+const DAY_OF_TIMES = /^(?:1899-12-3[01]|1900-01-0[01]|(?:12\/3[01]\/1899|0?1\/0?[01]\/1900))$/;
 
 /** A timestamp of a cell, or why there is none. */
 export type ReadDateTime =
   | { readonly instant: string; readonly isLocal: boolean }
   | { readonly message: string };
+
+/** The day and the time of a cell, each as it is written. Empty for what it does not have. */
+export interface CellTime {
+  readonly day: string;
+  /** `HH:MM`, at most `24:00`. */
+  readonly clock: string;
+}
+
+/** Reads a time of the day, as `19:00`, `7:00 PM`, `7 pm`, `19h00` and `19.00 Uhr`. Undefined for anything else. */
+export function readClock(text: string): string | undefined {
+  const [first, second, third] = CLOCKS.map((pattern) => pattern.exec(text));
+  const whole = first ?? third;
+  const [hour, minute, half] = whole
+    ? [whole[1] ?? '', whole[2] ?? '', whole[3]]
+    : [second?.[1] ?? '', '00', second?.[2]];
+  if (hour === '') return undefined;
+  if (half?.toLowerCase() === 'a' && Number(hour) > NOON) return undefined;
+  return `${hourOfDay(hour, half)}:${minute}`;
+}
+
+/** Returns the hour of a clock with 24 hours, with two digits. */
+function hourOfDay(hour: string, half: string | undefined): string {
+  if (half === undefined) return hour.padStart(2, '0');
+  const inHalf = Number(hour) % NOON;
+  return String(half.toLowerCase() === 'p' ? inHalf + NOON : inHalf).padStart(2, '0');
+}
+
+/** Splits a cell into its day and its time. One with a zone of its own has neither. */
+export function splitTime(cell: string, order: DateOrder): CellTime {
+  const text = cell.trim().replace(/\s+/g, ' ');
+  if (ZONED.test(text) || COMPACT_UTC.test(text)) return { day: '', clock: '' };
+  const serial = order === 'serial' ? readSerialDay(text) : undefined;
+  if (serial !== undefined) {
+    return { day: serial.date, clock: /\D/.test(text) ? serial.time : '' };
+  }
+  const alone = readClock(text);
+  if (alone !== undefined) return { day: '', clock: alone };
+  for (const { 0: between, index } of text.matchAll(BETWEEN)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + between.length)];
+    const late = readClock(after);
+    if (late !== undefined) return { day: DAY_OF_TIMES.test(before) ? '' : before, clock: late };
+    const early = readClock(before);
+    if (early !== undefined) return { day: after, clock: early };
+  }
+  return { day: text, clock: '' };
+}
 
 /**
  * Reads a timestamp. One without a zone is what clocks of a zone show, to the minute (core/imports-11).
@@ -23,40 +79,49 @@ export function readDateTime(
   order: DateOrder,
   zone: string | null,
 ): ReadDateTime {
-  const time = ZONED.test(text) ? Date.parse(text.replace(' ', 'T').replace(' ', '')) : Number.NaN;
-  if (!Number.isNaN(time)) return { instant: new Date(time).toISOString(), isLocal: false };
-  const [, day = '', hour = '', minute = '', half] = LOCAL.exec(text) ?? [];
-  if (zone === null || day === '') {
+  const plain = text.replace(/\s+/g, ' ');
+  const [, zonedDay = '', zonedTime = '', offset = ''] = ZONED.exec(plain) ?? [];
+  const time = Date.parse(
+    zonedDay === ''
+      ? plain.replace(COMPACT_UTC, '$1-$2-$3T$4:$5:$6Z')
+      : `${zonedDay}T${zonedTime}${/^[zug]/i.test(offset) ? 'Z' : offset}`,
+  );
+  const hasZone = zonedDay !== '' || COMPACT_UTC.test(plain);
+  if (hasZone && !Number.isNaN(time)) {
+    return { instant: new Date(time).toISOString(), isLocal: false };
+  }
+  const { day, clock } = splitTime(plain, order);
+  if (zone === null || clock === '') {
     const example = zone === null ? '2030-01-31T19:00+01:00' : '2030-01-31 19:00';
     const what = zone === null ? 'a moment with its zone' : 'a day and a time';
     return { message: `${label} must be ${what}, such as ${example}.` };
   }
-  if (isAmbiguousDate(day) && readDate(day, order) === undefined) {
+  const date = readDate(day, order);
+  if (isAmbiguousDate(day) && date === undefined) {
     return { message: `${label} could be two days. Write it as 2030-01-31 19:00.` };
   }
-  const found = instantOfLocal(
-    readDate(day, order) ?? '',
-    `${hourOfDay(hour, half)}:${minute}`,
-    zone,
-  );
+  const [onDay, at] = clock === '24:00' ? [nextDay(date ?? ''), '00:00'] : [date ?? '', clock];
+  const found = instantOfLocal(onDay, at, zone);
   if (found.kind === 'one') return { instant: found.instant, isLocal: true };
   if (found.kind === 'twice') {
     return {
       message: `${label} comes twice in ${zone}, since the clocks go back. Write it with its zone.`,
     };
   }
-  const isTime = instantOfLocal(readDate(day, order) ?? '', '12:00', 'UTC').kind === 'one';
+  const isDay = instantOfLocal(onDay, '12:00', 'UTC').kind === 'one';
+  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(at);
   return {
     message:
-      isTime && Number(hour) < 24 && Number(minute) < 60
+      isDay && isTime
         ? `${label}: ${NO_SUCH_LOCAL_TIME}`
         : `${label} must be a day and a time, such as 2030-01-31 19:00.`,
   };
 }
 
-/** Returns the hour of a clock with 24 hours, with two digits. */
-function hourOfDay(hour: string, half: string | undefined): string {
-  if (half === undefined) return hour.padStart(2, '0');
-  const inHalf = Number(hour) % NOON;
-  return String(half.toLowerCase() === 'p' ? inHalf + NOON : inHalf).padStart(2, '0');
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns the day after a day, both `YYYY-MM-DD`. Any other text is unchanged. */
+export function nextDay(date: string): string {
+  const time = Date.parse(`${date}T00:00Z`);
+  return Number.isNaN(time) ? date : new Date(time + DAY).toISOString().slice(0, 10);
 }

@@ -25,6 +25,15 @@ const vendorKeys = {
   formerSlugs: line('Former slugs', 'Separated by bars.'),
 } as const satisfies ContentFields;
 
+const eventKeys = {
+  isAllDay: {
+    label: 'All day',
+    kind: 'flag',
+    ...optional,
+    help: 'It then takes whole days, whatever the times say.',
+  },
+} as const satisfies ContentFields;
+
 const memberKeys = {
   id: line('Id', 'Of the club that exported it. Leave it out otherwise.'),
   fullName: line('Full name', 'It is split before its last word.'),
@@ -44,6 +53,7 @@ export function importColumns(kind: ImportKind): ContentFields {
   return {
     ...contentKeys,
     ...(kind === 'vendor' ? vendorKeys : {}),
+    ...(kind === 'event' ? eventKeys : {}),
     ...Object.fromEntries(plain),
   };
 }
@@ -52,6 +62,26 @@ export function importColumns(kind: ImportKind): ContentFields {
 export function identifyingColumn(kind: ImportKind): string {
   return kind === 'members' ? 'crmId' : 'externalId';
 }
+
+/** Whether a field tells a row from the others, so that one column alone can give it. */
+export function isKeyField(kind: ImportKind, name: string): boolean {
+  return name === identifyingColumn(kind) || KEYS.has(name);
+}
+
+const KEYS: ReadonlySet<string> = new Set(['id', 'email', 'slug', 'status']);
+
+/** Returns what tells rows without identifiers that have the same name or title (core/imports-8). Undefined where nothing does. */
+export function secondColumn(kind: ImportKind): string | undefined {
+  return kind === 'members' ? undefined : seconds[kind];
+}
+
+const seconds: Readonly<Partial<Record<ImportKind, string>>> = {
+  event: 'startDate',
+  benefit: 'provider',
+};
+
+/** The column that a file of refused rows has beside those of its import. It is read as nothing. */
+export const REFUSED_HEADER = 'Refused because';
 
 /** Returns the column that identifies a row of a foreign table without identifiers (core/imports-8). */
 export function substituteColumn(kind: ImportKind): string {

@@ -1,16 +1,19 @@
 export { readAmount, writeAmount } from './amounts.ts';
-export { type DateOrder, dateOrderOf, isAmbiguousDate, readDate } from './dates.ts';
+export { type DateOrder, dateOrderOf, isAmbiguousDate, isSerialDay, readDate } from './dates.ts';
 export { protectFormula, unprotectFormula } from './formulas.ts';
 export {
   identifyingColumn,
   importColumns,
+  isKeyField,
   memberStatuses,
   type MemberStatus,
+  REFUSED_HEADER,
+  secondColumn,
   substituteColumn,
   tableKinds,
 } from './importColumns.ts';
 export { readMemberName, readMemberStatus } from './memberWords.ts';
-export { joinList, splitList } from './lists.ts';
+export { joinList, splitList, splitNames } from './lists.ts';
 export { type MemberBody, memberFields, type ParsedMember, parseMember } from './memberFields.ts';
 export {
   type ParsedPicture,
@@ -19,5 +22,7 @@ export {
   pictureFields,
 } from './pictureFields.ts';
 export { type CellReading, readCells, readCellsOf, type RowValues } from './readCells.ts';
-export { suggestFields } from './suggestField.ts';
+export { isIdentifyingHeader, suggestFields, type ColumnFacts } from './suggestField.ts';
+export { joinCells } from './joinCells.ts';
+export { isKnownWord, isWordField, suggestWord, wordsOf } from './knownValues.ts';
 export { writeCell } from './writeCells.ts';

@@ -16,3 +16,10 @@ export function splitList(cell: string): readonly string[] {
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** Splits a list of names as other systems write it: `Casa Verde, "Smith, Jones and Sons"` (core/imports-12). */
+export function splitNames(cell: string): readonly string[] {
+  return [...cell.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,;\n]+))\s*(?:[,;\n]|$)/g)]
+    .map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim())
+    .filter((name) => name !== '');
+}

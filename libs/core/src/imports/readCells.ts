@@ -4,9 +4,13 @@ import type { FieldIssue } from '../forms/formIssues.ts';
 import { isKnownZone } from '../format/zonedTime.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
 import { readDateTime } from './dateTimes.ts';
+import { decodeEntities } from './entities.ts';
+import { completeTimes } from './eventTimes.ts';
 import { importColumns } from './importColumns.ts';
-import { splitList } from './lists.ts';
+import { splitList, splitNames } from './lists.ts';
 import { unprotectFormula } from './formulas.ts';
+import { plainNumber } from './numbers.ts';
+import { zoneOfName } from './zoneNames.ts';
 
 /** What the cells of a row say: the value of each field that has a column. References are still keys. */
 export interface RowValues {
@@ -22,6 +26,10 @@ export interface CellReading {
   readonly orders?: Readonly<Record<string, DateOrder>>;
   /** The time zone of timestamps that have none, where the row names none. By default such timestamps are refused. */
   readonly clubTimeZone?: string;
+  /** Whether another system wrote the file. Its texts may be encoded as in HTML, and its lists be names with commas (core/imports-12). */
+  readonly isForeign?: boolean;
+  /** Whether days and times have columns of their own (core/imports-13). */
+  readonly hasTimes?: boolean;
 }
 
 const truths = new Set([
@@ -36,6 +44,19 @@ const truths = new Set([
   'wahr',
   'oui',
   'vrai',
+  'sì',
+  'sí',
+  'si',
+  'vero',
+  'verdadero',
+  'sim',
+  '✓',
+  '✔',
+  '✔️',
+  '☑',
+  '☑️',
+  '✅',
+  '√',
 ]);
 const untruths = new Set([
   'false',
@@ -48,6 +69,13 @@ const untruths = new Set([
   'falsch',
   'non',
   'faux',
+  'falso',
+  'não',
+  '✗',
+  '✘',
+  '✕',
+  '❌',
+  '☐',
 ]);
 
 const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
@@ -72,16 +100,20 @@ export function readCells(
 export function readCellsOf(
   columns: ContentFields,
   cells: Readonly<Record<string, string>>,
-  { orders = {}, clubTimeZone }: CellReading = {},
+  { orders = {}, clubTimeZone, isForeign = false, hasTimes = false }: CellReading = {},
 ): RowValues {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   let usesClubZone = false;
-  for (const [name, cell] of Object.entries(cells)) {
+  const isAllDay = truths.has(cells['isAllDay']?.trim().toLowerCase() ?? '');
+  const completed = completeTimes(cells, orders, { isAllDay, hasTimes });
+  for (const [name, cell] of Object.entries(completed)) {
     const field = columns[name];
     if (field === undefined) continue;
     const own = field.kind === 'dateTime' ? zoneIn(cells[field.zone]) : undefined;
-    const read = readCell(field, cell, orders[name] ?? 'unknown', own ?? clubTimeZone ?? null);
+    const order = orders[name] ?? 'unknown';
+    const zone = own ?? clubTimeZone ?? null;
+    const read = readCell(name, field, cell, { order, zone, isForeign });
     if ('value' in read) values[name] = read.value;
     else issues.push({ field: name, message: read.message });
     if ('isLocal' in read && own === undefined) usesClubZone = true;
@@ -91,19 +123,33 @@ export function readCellsOf(
 
 /** Returns the time zone that a cell names. Undefined where it names none. */
 function zoneIn(cell: string | undefined): string | undefined {
-  const zone = cell?.trim() ?? '';
+  const zone = zoneOfName(cell?.trim() ?? '');
   return zone !== '' && isKnownZone(zone) ? zone : undefined;
 }
 
-function readCell(field: ContentField, cell: string, order: DateOrder, zone: string | null): Read {
+interface CellPlace {
+  readonly order: DateOrder;
+  readonly zone: string | null;
+  readonly isForeign: boolean;
+}
+
+function readCell(
+  name: string,
+  field: ContentField,
+  cell: string,
+  { order, zone, isForeign }: CellPlace,
+): Read {
   const { label } = field;
   if (unstorable(cell)) return { message: `${label} has a character that no text can have.` };
-  const text = withoutPlaceholder(field, unprotectFormula(cell.trim()));
+  const written = withoutPlaceholder(field, unprotectFormula(cell.trim()));
+  const text = isForeign ? foreignText(name, field, written) : written;
   switch (field.kind) {
     case 'flag':
       return readFlag(label, text);
     case 'references':
-      return { value: splitList(text) };
+      return { value: isForeign && !text.includes('|') ? splitNames(text) : splitList(text) };
+    case 'zone':
+      return { value: text === '' ? null : zoneOfName(text) };
     case 'number':
       return readNumber(label, text);
     case 'date':
@@ -125,10 +171,24 @@ function readCell(field: ContentField, cell: string, order: DateOrder, zone: str
   }
 }
 
-/** How lists with attachments write the first of them: `terrace.jpg (https://...)`. */
-const ATTACHMENT = /^[^()]*\((https:\/\/[^\s()]+)\)/;
+/** How lists with attachments write the first of them: `terrace (1).jpg (https://...)`, or only its URL before others. */
+const ATTACHMENT = /^(?:[^\n]*?\()?(https?:\/\/[^\s()|]+?)(?:\)|\s*[,|]\s*(?=https?:))/;
 
-const placeholders = new Set(['n/a', '#n/a', '-', '–', '—', 'null', 'none', 'unknown']);
+/** Between several values of one kind, as in Google's contacts. */
+const SEVERAL = ' ::: ';
+
+/** Returns a text of another system as people mean it (core/imports-12). Markup stays as it is. */
+function foreignText(name: string, { kind }: ContentField, text: string): string {
+  if (kind === 'html') return /<\/?[a-z][^<>]*>/i.test(text) ? text : decodeEntities(text);
+  const decoded = decodeEntities(text).trim();
+  const isContact = kind === 'telephone' || name === 'email' || name === 'workEmail';
+  if (!isContact) return decoded;
+  const several = kind === 'telephone' ? [decoded] : decoded.split(/\s*[;,]\s*/);
+  const first = several.every((each) => each.includes('@')) ? several[0] : decoded;
+  return ((first ?? '').split(SEVERAL)[0] ?? '').trim();
+}
+
+const placeholders = new Set(['n/a', '#n/a', '-', '–', '—', 'null', 'none', 'unknown', '0/0/00']);
 const freeKinds: ReadonlySet<string> = new Set(['line', 'suggested', 'text', 'html']);
 
 /** Takes what other systems write for nothing as nothing, except where it may be a text (core/imports-10). */
@@ -144,8 +204,9 @@ function readFlag(label: string, text: string): Read {
 
 function readNumber(label: string, text: string): Read {
   if (text === '') return { value: null };
-  // Spreadsheets of many countries write a decimal comma.
-  if (/^[-+]?\d+(?:[.,]\d+)?$/.test(text)) return { value: Number(text.replace(',', '.')) };
+  const [, sign = '', digits = ''] = /^([-+−]?) ?(.*)$/.exec(text) ?? [];
+  const plain = plainNumber(digits);
+  if (plain !== undefined) return { value: (/[-−]/.test(sign) ? -1 : 1) * Number(plain) };
   return { message: `${label} must be a number.` };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../call.ts';
 import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import { savedMappingSchema } from '../importMapping.ts';
 import {
   clubExportSchema,
   importApplicationSchema,
@@ -8,7 +9,6 @@ import {
   importPlanningSchema,
   importSummarySchema,
   importUploadSchema,
-  savedMappingSchema,
 } from '../imports.ts';
 
 const importing = { kind: 'staff', permission: 'content.import' } as const;
@@ -92,6 +92,18 @@ export const discardImport = {
   failure: 'The import was not deleted.',
   params: idParams,
   data: noData,
+} as const satisfies Call;
+
+/** Reads the rows that an import leaves out as a CSV file, which can be mended and imported again. It is there for a week. */
+export const getRefusedRows = {
+  method: 'GET',
+  path: '/api/staff/imports/:id/refused-rows',
+  access: importing,
+  summary: 'The rows that an import leaves out as a CSV file, with the reasons.',
+  failure: 'The refused rows could not be loaded.',
+  params: idParams,
+  data: noData,
+  response: 'file',
 } as const satisfies Call;
 
 /** Lists the mappings that are stored by name. */

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { readAmount } from './amounts.ts';
+import { joinCells } from './joinCells.ts';
+import { isKnownWord, suggestWord, wordsOf } from './knownValues.ts';
+import { readCells } from './readCells.ts';
+import { type ColumnFacts, suggestFields } from './suggestField.ts';
+
+type Kind = Parameters<typeof suggestFields>[0];
+const suggested = (kind: Kind, headers: readonly string[], facts?: readonly ColumnFacts[]) =>
+  Object.fromEntries(
+    headers.flatMap((header, at) => {
+      const field = suggestFields(kind, headers, facts)[at];
+      return field === null ? [] : [[header, field]];
+    }),
+  );
+const fact = (isUnique?: boolean, filledCount = 9): ColumnFacts => ({
+  filledCount,
+  examples: [],
+  isUnique,
+});
+
+test('core/imports-5: the id of a person identifies it, and never that of a company', () => {
+  const contacts =
+    'Id,IsDeleted,AccountId,Salutation,FirstName,LastName,Name,MailingStreet,MailingCity,MailingState,MailingPostalCode,MailingCountry,Phone,MobilePhone,Email,Title,Birthdate,Member_Since__c';
+  expect(suggested('members', contacts.split(','))).toEqual({
+    Id: 'crmId',
+    FirstName: 'firstName',
+    LastName: 'lastName',
+    MailingStreet: 'street',
+    MailingCity: 'city',
+    MailingState: 'state',
+    MailingPostalCode: 'zipCode',
+    MailingCountry: 'country',
+    Phone: 'phone',
+    Email: 'email',
+    Title: 'title',
+    Birthdate: 'dateOfBirth',
+    Member_Since__c: 'memberSince',
+  });
+  expect(suggested('members', ['AccountId', 'AccountNumber', 'Last Name', 'Email'])).toEqual({
+    'Last Name': 'lastName',
+    Email: 'email',
+  });
+  const accounts = ['AccountNumber', 'Id', 'ParentId', 'Name', 'BillingStreet', 'BillingCity'];
+  expect(suggested('vendor', accounts)).toMatchObject({ Id: 'externalId', BillingCity: 'city' });
+  expect(suggested('vendor', accounts)).not.toHaveProperty('AccountNumber');
+});
+
+test('core/imports-5: what repeats or is empty in some rows identifies nothing', () => {
+  const headers = ['Id', 'Record ID', 'Email'];
+  expect(suggested('members', headers, [fact(false), fact(true), fact(true)])).toEqual({
+    'Record ID': 'crmId',
+    Email: 'email',
+  });
+  expect(suggested('members', headers, [fact(false), fact(false), fact(true)])).toEqual({
+    Email: 'email',
+  });
+});
+
+test('core/imports-5, core/imports-13: calendars and contacts of others suggest their fields', () => {
+  const tribe =
+    'Event Name,Event Excerpt,Event Venue Name,Event Organizer Name,Event Start Date,Event Start Time,Event End Date,Event End Time,All Day Event,Event Time Zone,Event Category,Event Cost,Event Currency Symbol,Event Featured Image,Event Website,Event Description';
+  expect(suggested('event', tribe.split(','))).toEqual({
+    'Event Name': 'title',
+    'Event Venue Name': 'location',
+    'Event Start Date': 'startDate',
+    'Event Start Time': 'startDate',
+    'Event End Date': 'endDate',
+    'Event End Time': 'endDate',
+    'All Day Event': 'isAllDay',
+    'Event Time Zone': 'timeZone',
+    'Event Category': 'category',
+    'Event Featured Image': 'imageUrl',
+    'Event Website': 'url',
+    'Event Description': 'description',
+  });
+  const outlook =
+    'Title,First Name,Last Name,Company,Job Title,Business Street,Business Street 2,Business City,Home Street,Home City,Business Phone,Mobile Phone,Birthday,E-mail Address,E-mail 2 Address';
+  const filled = outlook.split(',').map((name) => fact(undefined, name.startsWith('Home') ? 0 : 9));
+  expect(suggested('members', outlook.split(','), filled)).toEqual({
+    'First Name': 'firstName',
+    'Last Name': 'lastName',
+    Company: 'company',
+    'Job Title': 'title',
+    'Business Street': 'street',
+    'Business Street 2': 'street',
+    'Business City': 'city',
+    'Mobile Phone': 'phone',
+    Birthday: 'dateOfBirth',
+    'E-mail Address': 'email',
+  });
+  const google =
+    'Name,Given Name,Family Name,Birthday,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Value,Address 1 - Street,Address 1 - City,Address 1 - Region,Organization 1 - Name,Organization 1 - Title';
+  expect(suggested('members', google.split(','))).toMatchObject({
+    'Given Name': 'firstName',
+    'E-mail 1 - Value': 'email',
+    'Phone 1 - Value': 'phone',
+    'Address 1 - Street': 'street',
+    'Address 1 - Region': 'state',
+    'Organization 1 - Name': 'company',
+    'Organization 1 - Title': 'title',
+  });
+});
+
+test('core/imports-13: the cells of several columns make one value', () => {
+  expect(joinCells('startDate', 'dateTime', ['7:00 PM', '2030-01-31 00:00:00'])).toBe(
+    '2030-01-31 00:00:00 19:00'.replace(' 00:00:00', ''),
+  );
+  expect(joinCells('street', 'line', ['1 Quay', ' ', 'Floor 2'])).toBe('1 Quay, Floor 2');
+  expect(joinCells('fullName', 'line', ['Ada', 'Lovelace'])).toBe('Ada Lovelace');
+  expect(joinCells('phone', 'telephone', ['', '+1 2', '+1 3'])).toBe('+1 2');
+});
+
+test('core/imports-13: a day without a time takes the whole day, and an end without a day ends in the night', () => {
+  const read = (startDate: string, endDate: string, isAllDay = '') => {
+    const cells = { startDate, endDate, isAllDay };
+    const { values } = readCells('event', cells, { clubTimeZone: 'UTC', hasTimes: true });
+    return [values['startDate'], values['endDate']];
+  };
+  const [first, next] = ['2030-01-31T00:00:00.000Z', '2030-02-01T00:00:00.000Z'];
+  expect(read('2030-01-31', '2030-01-31')).toEqual([first, next]);
+  expect(read('2030-01-31 12:00 AM', '2030-01-31 11:59 PM', 'TRUE')).toEqual([first, next]);
+  expect(read('2030-01-31 19:00', '01:30')).toEqual([
+    '2030-01-31T19:00:00.000Z',
+    '2030-02-01T01:30:00.000Z',
+  ]);
+  expect(read('2030-01-31 19:00', '2030-01-31')[1]).toBeNull();
+});
+
+test('core/imports-11: days and times are read as many countries write them', () => {
+  const read = (startDate: string, order: 'serial' | 'unknown' = 'unknown') =>
+    readCells('event', { startDate }, { clubTimeZone: 'UTC', orders: { startDate: order } });
+  for (const text of [
+    '2030/01/31 19:00',
+    '2030-1-31 19h00',
+    '31.01.2030 19.00 Uhr',
+    '31.1.2030, 19:00:00',
+    'Jan 31, 2030 7:00\u202fPM',
+    'Thu, January 31, 2030 at 7 pm',
+    '31 January 2030 19h',
+    '31. Januar 2030 um 19 Uhr',
+    '31 janvier 2030 19h00',
+    '31-Jan-2030 07:00 PM',
+    '2030-01-31 19:00:00 UTC',
+    '2030-01-31T20:00:00+0100',
+    '20300131T190000Z',
+  ]) {
+    expect(read(text).values['startDate'], text).toBe('2030-01-31T19:00:00.000Z');
+  }
+  expect(read('2030-01-31 24:00').values['startDate']).toBe('2030-02-01T00:00:00.000Z');
+  expect(read('47514.7916667', 'serial').values['startDate']).toBe('2030-01-31T19:00:00.000Z');
+  for (const text of ['47514.79', '31/13/2030 19:00', '2030-01-31 19:60', '13:00 AM']) {
+    expect(read(text).issues, text).toHaveLength(1);
+  }
+});
+
+test('core/imports-2: numbers and amounts are read as many countries write them', () => {
+  for (const text of [
+    '1 250,50',
+    '1\u202f250,50',
+    "1'250.50",
+    '1.250,50',
+    'US$1,250.50',
+    '1,250.50 USD',
+  ]) {
+    expect(readAmount(text, 'USD'), text).toBe(125_050);
+  }
+  expect(readAmount("CHF 1'250.–", 'CHF')).toBe(125_000);
+  expect(readAmount('Fr. 12.50', 'CHF')).toBe(1250);
+  expect(readAmount('12,34,567.50', 'INR')).toBe(123_456_750);
+  expect(readAmount('R$ 1.250,00', 'BRL')).toBe(125_000);
+  expect(readAmount('¥1,250', 'JPY')).toBe(1250);
+  for (const text of ['1,250', 'A$1.00', '1 25', '1.250.5', "1'25"]) {
+    expect(readAmount(text, 'USD'), text).toBeUndefined();
+  }
+  expect(readCells('vendor', { latitude: '-48,8566', longitude: '2.3522' }).values).toEqual({
+    latitude: -48.8566,
+    longitude: 2.3522,
+  });
+});
+
+test('core/imports-12: texts of other systems are decoded, and their lists split, but not those of a package', () => {
+  const read = (cells: Record<string, string>, isForeign: boolean) =>
+    readCells('vendor', cells, { isForeign }).values;
+  const name = 'O&#8217;Brien &amp; Sons &ndash; Caf&eacute;';
+  expect(read({ name }, true)).toEqual({ name: 'O’Brien & Sons – Café' });
+  expect(read({ name }, false)).toEqual({ name });
+  expect(read({ description: 'Fish &amp; chips' }, true)).toEqual({
+    description: '<p>Fish &amp; chips</p>',
+  });
+  const photos = 'a (1).jpg (https://files.example/a,b.jpg),b.jpg (https://files.example/b.jpg)';
+  expect(read({ imageUrl: photos }, true)).toEqual({ imageUrl: 'https://files.example/a,b.jpg' });
+  const { values } = readCells(
+    'destination',
+    { vendorIds: 'Casa Verde, "Smith, Jones and Sons"' },
+    { isForeign: true },
+  );
+  expect(values['vendorIds']).toEqual(['Casa Verde', 'Smith, Jones and Sons']);
+  const contact = { email: 'a@club.example ::: b@club.example', phone: '+1 2 ::: +1 3' };
+  expect(readCells('members', contact, { isForeign: true }).values).toEqual({
+    email: 'a@club.example',
+    phone: '+1 2',
+  });
+  for (const [flag, value] of [
+    ['WAHR', true],
+    ['✓', true],
+    ['FALSCH', false],
+  ] as const) {
+    expect(read({ isHidden: flag }, true)).toEqual({ isHidden: value });
+  }
+  const event = { startDate: '2030-07-01 19:00', timeZone: 'Romance Standard Time' };
+  expect(readCells('event', event, { clubTimeZone: 'UTC' }).values).toEqual({
+    startDate: '2030-07-01T17:00:00.000Z',
+    timeZone: 'Europe/Paris',
+  });
+});
+
+test('core/imports-14: a value near a word of the club suggests it, and others are unknown', () => {
+  const own = ['Hotels', 'Restaurants'];
+  expect(wordsOf('vendor', 'type', own)).toEqual(own);
+  expect(
+    ['Hôtel', 'hotels', 'Ristorante', 'Yacht'].map((value) => suggestWord(value, own)),
+  ).toEqual(['Hotels', 'Hotels', 'Restaurants', undefined]);
+  expect(isKnownWord('vendor', 'type', 'Hotels', own)).toBe(true);
+  expect(isKnownWord('vendor', 'type', 'Hôtel', own)).toBe(false);
+  expect(isKnownWord('members', 'status', 'Platin', [])).toBe(false);
+  expect(isKnownWord('vendor', 'isHidden', 'checked', [])).toBe(true);
+});

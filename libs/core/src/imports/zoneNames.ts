@@ -1,0 +1,54 @@
+/** The zones of Windows and of calendars, by what their exports call them. */
+const names: Readonly<Record<string, string>> = {
+  utc: 'UTC',
+  gmt: 'UTC',
+  'coordinated universal time': 'UTC',
+  'gmt standard time': 'Europe/London',
+  'w. europe standard time': 'Europe/Berlin',
+  'central europe standard time': 'Europe/Budapest',
+  'central european standard time': 'Europe/Warsaw',
+  'romance standard time': 'Europe/Paris',
+  'gtb standard time': 'Europe/Athens',
+  'e. europe standard time': 'Europe/Chisinau',
+  'fle standard time': 'Europe/Helsinki',
+  'turkey standard time': 'Europe/Istanbul',
+  'russian standard time': 'Europe/Moscow',
+  'israel standard time': 'Asia/Jerusalem',
+  'arabian standard time': 'Asia/Dubai',
+  'arab standard time': 'Asia/Riyadh',
+  'south africa standard time': 'Africa/Johannesburg',
+  'india standard time': 'Asia/Kolkata',
+  'se asia standard time': 'Asia/Bangkok',
+  'singapore standard time': 'Asia/Singapore',
+  'china standard time': 'Asia/Shanghai',
+  'tokyo standard time': 'Asia/Tokyo',
+  'korea standard time': 'Asia/Seoul',
+  'aus eastern standard time': 'Australia/Sydney',
+  'new zealand standard time': 'Pacific/Auckland',
+  'e. south america standard time': 'America/Sao_Paulo',
+  'argentina standard time': 'America/Argentina/Buenos_Aires',
+  'atlantic standard time': 'America/Halifax',
+  'eastern standard time': 'America/New_York',
+  'eastern time': 'America/New_York',
+  'central standard time': 'America/Chicago',
+  'central time': 'America/Chicago',
+  'mountain standard time': 'America/Denver',
+  'mountain time': 'America/Denver',
+  'us mountain standard time': 'America/Phoenix',
+  'pacific standard time': 'America/Los_Angeles',
+  'pacific time': 'America/Los_Angeles',
+  'hawaiian standard time': 'Pacific/Honolulu',
+};
+
+/** Returns the IANA name of a zone that other systems call in their own way, such as `UTC+2` (core/imports-12). Any other text is unchanged. */
+export function zoneOfName(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/\s*\(us & canada\)$/, '')
+    .trim();
+  const [, sign, hours = ''] = /^(?:utc|gmt)\s?([+−-])0?(\d{1,2})(?::?00)?$/.exec(plain) ?? [];
+  // The zones named so count the other way.
+  if (sign !== undefined)
+    return hours === '0' ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`;
+  return Object.hasOwn(names, plain) ? (names[plain] ?? text) : text;
+}
