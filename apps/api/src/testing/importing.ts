@@ -35,6 +35,8 @@ interface TestImport {
   readonly hidesMissing?: boolean;
   /** By default those of a real club. */
   readonly pictureSources?: PictureSources;
+  /** Where refused rows are written. */
+  readonly refusedPath?: string;
   /** Stores an uploaded picture by its name, whose file is at the path. */
   readonly putPicture?: (name: string, path: string) => Promise<void>;
 }
@@ -49,6 +51,7 @@ export async function importPath(
     picturesFolder = '/nowhere',
     importId = randomUUID(),
     hidesMissing = false,
+    refusedPath,
     putPicture = () => Promise.resolve(),
     pictureSources = { rules: { ownHosts: [], isProduction: true }, shownHosts: [] },
   }: TestImport = {},
@@ -76,6 +79,7 @@ export async function importPath(
       random: systemRandom,
       endSessions: endSessionsOf,
       applies,
+      ...(refusedPath === undefined ? {} : { refusedPath }),
     });
   } finally {
     await source.close();

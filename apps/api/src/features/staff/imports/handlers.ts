@@ -44,6 +44,12 @@ export function importHandlers(
       command: ({ caller, requestId, params }, transaction) =>
         imports.discard(transaction, params.id, { principal: caller, requestId }),
     },
+    getRefusedRows: {
+      stream: async ({ caller, requestId, params }) => ({
+        ...(await imports.openRefused(params.id, { principal: caller, requestId })),
+        events: [{ action: 'import.refused-rows-opened', subject: `import:${params.id}` }],
+      }),
+    },
     listImportMappings: { query: async () => ({ data: await findMappings(queries) }) },
     startExport: {
       command: ({ caller, requestId }, transaction) =>

@@ -33,6 +33,7 @@ test('api/staff/imports-14: an import that is killed in the middle leaves nothin
     mapping: null,
     hidesMissing: false,
     uploadsFolder: '/nowhere',
+    refusedPath: '/nowhere/refused',
     picturesFolder: join(path, 'none'),
     pictureSources: { rules: { ownHosts: [], isProduction: true }, shownHosts: [] },
     applies: '',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { IMPORT_SIZE_LIMIT, type SentImportFile, type StaffCalls } from '@parlour/contract/staff';
+import { REFUSED_HEADER } from '@parlour/core/imports';
 import { principalKey, staffIdOf } from '../../../access/principal.ts';
 import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { IncomingUpload } from '../../../http/calls/handler.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { ImportOrder } from './process/order.ts';
 import { presentImportDetail } from './present.ts';
-import { findImport, insertImport } from './repository.ts';
+import { findImport, findMappingOf, insertImport } from './repository.ts';
 import type { StoredFile } from './sealedFiles.ts';
 import type { ImportCaller, ImportDependencies } from './service.ts';
 
@@ -37,6 +38,13 @@ export function createReceiveImport(dependencies: ImportDependencies) {
     }
     if (outcome.files.length > 0) return outcome.files;
     throw invalidInput('file', `${order.name}: It has nothing that can be imported.`);
+  };
+
+  /** Refused rows of an earlier import are mapped as these were. */
+  const mappingOfRefused = async ([file, ...others]: readonly SentImportFile[]) => {
+    const headers = file?.columns.map(({ header }) => header) ?? [];
+    if (others.length > 0 || !headers.includes(REFUSED_HEADER)) return null;
+    return (await findMappingOf(queries, headers)) ?? null;
   };
 
   /** Stores a file with what was found in it. What is refused is not stored. */
@@ -72,6 +80,7 @@ export function createReceiveImport(dependencies: ImportDependencies) {
           name,
         },
       );
+      const mapping = await mappingOfRefused(found);
       const identity = JSON.stringify(['import', name, hash.digest('base64url')]);
       const { body: savedId } = await incoming.performOnce(identity, async (transaction) => {
         await insertImport(transaction, {
@@ -82,6 +91,7 @@ export function createReceiveImport(dependencies: ImportDependencies) {
           sealedKey: stored.sealedKey,
           size,
           survey: found,
+          mapping,
           createdBy: staffId,
           createdByKey: principal.kind === 'key' ? principal.keyId : null,
           createdAt: now,

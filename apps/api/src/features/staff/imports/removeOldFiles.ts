@@ -1,4 +1,4 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { clubExports, imports } from '../../../platform/postgres/schema/index.ts';
@@ -8,7 +8,10 @@ import { deleteExpiredExports } from './repository.ts';
 /** How long a file waits to be imported. */
 const IMPORT_DAYS = 7;
 
-/** Removes exports that are over, and imports that nobody applied within a week, with their files (api/staff/imports-18). */
+/**
+ * Removes exports that are over, imports that nobody applied within a week, with their files, and the refused rows of those that
+ * were applied longer ago (api/staff/imports-18, api/staff/imports-37).
+ */
 export async function removeOldFiles(
   queries: Queries,
   store: Pick<FileStore, 'remove'>,
@@ -24,8 +27,17 @@ export async function removeOldFiles(
       ),
     )
     .returning({ file: imports.file });
+  const isOver = and(
+    isNotNull(imports.file),
+    lt(imports.appliedAt, after(now, -IMPORT_DAYS * DAY)),
+  );
+  const applied = await queries.select({ file: imports.file }).from(imports).where(isOver);
+  await queries.update(imports).set({ file: null, sealedKey: null }).where(isOver);
   const exported = await deleteExpiredExports(queries, now);
-  const names = [...unused.map(({ file }) => file), ...exported.map((id) => `exports/${id}`)];
+  const names = [
+    ...[...unused, ...applied].map(({ file }) => file),
+    ...exported.map((id) => `exports/${id}`),
+  ];
   for (const name of names) if (name !== null) await store.remove(name);
 }
 

@@ -1,5 +1,6 @@
 import type { DayOrder, ImportMapping, SentSavedMapping } from '@parlour/contract/staff';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { REFUSED_HEADER } from '@parlour/core/imports';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
   apiKeys,
@@ -94,6 +95,35 @@ export async function failForgottenImports(queries: Queries, before: Date): Prom
   return failed.length;
 }
 
+/**
+ * Returns the mapping of the newest import whose table had the same columns, for its refused rows (api/staff/imports-37). The order of days
+ * that its rows showed is chosen in it, since fewer rows may not show it. Undefined for none.
+ */
+export async function findMappingOf(
+  queries: Queries,
+  headers: readonly string[],
+): Promise<ImportMapping | undefined> {
+  const rows = await queries
+    .select({ survey: imports.survey, mapping: imports.mapping })
+    .from(imports)
+    .where(isNotNull(imports.mapping))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(LISTED);
+  const own = headersIn(headers);
+  for (const { survey, mapping } of rows) {
+    const columns = survey[0]?.columns ?? [];
+    if (mapping === null || headersIn(columns.map(({ header }) => header)) !== own) continue;
+    const shown = columns.flatMap(({ header, dayOrder }) =>
+      dayOrder === undefined ? [] : [[header, dayOrder] as const],
+    );
+    return { ...mapping, dateOrders: { ...mapping.dateOrders, ...Object.fromEntries(shown) } };
+  }
+  return undefined;
+}
+
+const headersIn = (headers: readonly string[]) =>
+  JSON.stringify(headers.filter((header) => header !== REFUSED_HEADER).toSorted());
+
 /** Returns the stored mappings, by name. */
 export async function findMappings(queries: Queries): Promise<SentSavedMapping[]> {
   const rows = await queries
@@ -116,13 +146,16 @@ export async function saveMapping(
   {
     columns,
     dateOrders = {},
+    values = {},
     ...row
   }: { readonly id: string; readonly name: string; readonly updatedAt: Date } & ImportMapping,
 ): Promise<void> {
   const stored = Object.fromEntries(
     Object.entries(columns).map(([header, field]): [string, StoredColumn] => {
-      const dateOrder = dateOrders[header];
-      return [header, dateOrder === undefined ? field : { field, dateOrder }];
+      const [dateOrder, words] = [dateOrders[header], values[header]];
+      if (dateOrder === undefined && words === undefined) return [header, field];
+      const order = dateOrder === undefined ? {} : { dateOrder };
+      return [header, { field, ...order, ...(words === undefined ? {} : { values: words }) }];
     }),
   );
   const { id, ...set } = { ...row, columns: stored };
@@ -136,11 +169,14 @@ export async function saveMapping(
 function mappedColumns(stored: Readonly<Record<string, StoredColumn>>) {
   const columns: Record<string, string> = {};
   const dateOrders: Record<string, DayOrder> = {};
+  const values: Record<string, Readonly<Record<string, string>>> = {};
   for (const [header, column] of Object.entries(stored)) {
     columns[header] = typeof column === 'string' ? column : column.field;
-    if (typeof column !== 'string') dateOrders[header] = column.dateOrder;
+    if (typeof column === 'string') continue;
+    if (column.dateOrder !== undefined) dateOrders[header] = column.dateOrder;
+    if (column.values !== undefined) values[header] = column.values;
   }
-  return { columns, dateOrders };
+  return { columns, dateOrders, ...(Object.keys(values).length === 0 ? {} : { values }) };
 }
 
 /** Returns the exports that a member of staff asked for, the newest first. */

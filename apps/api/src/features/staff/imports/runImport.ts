@@ -39,6 +39,8 @@ export interface ImportInput extends ImportAuthor {
    * plan, as an operator's command does.
    */
   readonly applies: string | null;
+  /** Where the refused rows of a table are written. Absent to write none. */
+  readonly refusedPath?: string;
 }
 
 /** What an import would do, or did. */
@@ -95,7 +97,8 @@ async function importIn(
   const endSessions = async (memberId: string) => {
     await input.endSessions(transaction, memberId, context.now);
   };
-  await importFiles(context, source, { mapping, hidesMissing, endSessions });
+  const { refusedPath } = input;
+  await importFiles(context, source, { mapping, hidesMissing, endSessions, refusedPath });
   for (const note of toFetch.notes()) context.recorder.note(note);
   const { plan, planHash } = context.recorder.finish();
   if (applies === null || (applies !== '' && applies !== planHash)) {

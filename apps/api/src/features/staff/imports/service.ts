@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import {
   type SentImportDetail,
   type ImportMapping,
@@ -13,6 +14,7 @@ import type { FeatureDependencies } from '../../dependencies.ts';
 import type { PictureSources } from './fetching/pictureSources.ts';
 import type { ImportProcess } from './process/importProcess.ts';
 import { readProgress } from './fetching/fetchRepository.ts';
+import type { ImportOutcome } from './process/order.ts';
 import { hasMembers, needsMapping, presentImportDetail } from './present.ts';
 import {
   deleteImport,
@@ -22,7 +24,8 @@ import {
   saveMapping,
   updateImport,
 } from './repository.ts';
-import type { SealedFiles } from './sealedFiles.ts';
+import { openRefused, refusedNameOf, storedFileOf, storeRefused } from './refusedFile.ts';
+import type { SealedFiles, StoredFile } from './sealedFiles.ts';
 import { tellOfEvents } from './tellOfEvents.ts';
 
 /** What the service of imports needs. */
@@ -95,18 +98,42 @@ export function createImports(dependencies: ImportDependencies) {
     await updateImport(queries, id, { status: 'failed', issue: FAILED });
   };
 
-  const work = async (row: ImportRow, caller: ImportCaller, applies: string | null) => {
-    const { id, file, sealedKey, size, name } = row;
-    if (file === null || sealedKey === null) return fail(id, 'its file is gone');
-    const { mapping, hidesMissing } = row;
-    const outcome = await files.withPlain({ name: file, sealedKey, size }, (path) =>
+  /** Has the import planned or applied, and its refused rows written to a path. */
+  const perform = (
+    row: ImportRow,
+    { name: file, ...stored }: StoredFile,
+    caller: ImportCaller,
+    wishes: { readonly applies: string | null; readonly refusedPath: string },
+  ) =>
+    files.withPlain({ name: file, ...stored }, (path) =>
       files.withPictures(file, (uploadsFolder, putPicture) => {
+        const { name, mapping, hidesMissing } = row;
         const { pictureSources } = dependencies;
         const places = { path, picturesFolder, uploadsFolder, pictureSources };
-        const shared = { ...orderOf(row, caller), name, mapping, hidesMissing, applies };
+        const shared = { ...orderOf(row, caller), ...wishes, name, mapping, hidesMissing };
         return dependencies.process.perform({ ...shared, ...places, kind: 'import' }, putPicture);
       }),
     );
+  const work = async (row: ImportRow, caller: ImportCaller, applies: string | null) => {
+    const { id } = row;
+    const file = storedFileOf(row);
+    if (file === undefined) return fail(id, 'its file is gone');
+    const refusedPath = await files.pathOnTheWay(refusedNameOf(id));
+    try {
+      await workOn(row, await perform(row, file, caller, { applies, refusedPath }), {
+        applies,
+        refusedPath,
+      });
+    } finally {
+      await rm(refusedPath, { force: true });
+    }
+  };
+  const workOn = async (
+    row: ImportRow,
+    outcome: ImportOutcome,
+    { applies, refusedPath }: { readonly applies: string | null; readonly refusedPath: string },
+  ) => {
+    const { id } = row;
     if (outcome.kind === 'planned') {
       const { plan, planHash } = outcome;
       const issue = applies === null ? null : STALE;
@@ -116,7 +143,7 @@ export function createImports(dependencies: ImportDependencies) {
     } else if (outcome.kind === 'failed') await fail(id, outcome.failure);
     else {
       dependencies.onPicturesDue();
-      await finish(row).catch((error: unknown) =>
+      await finish(row, refusedPath).catch((error: unknown) =>
         log.error(
           { err: error, import: id },
           'an import was applied, but not all of its emails left',
@@ -124,11 +151,12 @@ export function createImports(dependencies: ImportDependencies) {
       );
     }
   };
-  /** The file of an import that is over is not needed any more. */
-  const finish = async ({ id, file }: ImportRow) => {
+  /** Of the file of an import that is over only the refused rows are still needed. */
+  const finish = async ({ id, file }: ImportRow, refusedPath: string) => {
+    const refused = await storeRefused(files, id, refusedPath);
     await database.transaction(async (transaction) => {
       await tellOfEvents(transaction, dependencies, id, clock.now());
-      await updateImport(transaction, id, { file: null, sealedKey: null });
+      await updateImport(transaction, id, refused);
     });
     if (file !== null) await files.remove(file);
   };
@@ -147,6 +175,14 @@ export function createImports(dependencies: ImportDependencies) {
       const found = orNotFound(await findImport(queries, id), NOT_FOUND);
       assertMayRead(found.row, caller);
       return presentImportDetail(found, await readProgress(queries, id));
+    },
+    /** Opens the refused rows of a table: of a plan as it is now, and of an import that is over for a week (api/staff/imports-37). */
+    async openRefused(id: string, caller: ImportCaller) {
+      const { row } = orNotFound(await findImport(queries, id), NOT_FOUND);
+      assertMayRead(row, caller);
+      return openRefused(files, row, async (file, refusedPath) => {
+        await perform(row, file, caller, { applies: null, refusedPath });
+      });
     },
     /** Begins to plan an import (api/staff/imports-5), and stores its mapping by a name. */
     async plan(

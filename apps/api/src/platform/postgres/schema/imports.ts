@@ -116,8 +116,14 @@ export const importPictures = pgTable(
   ],
 );
 
-/** The field of a foreign column, and the order of its days where one was chosen. */
-export type StoredColumn = string | { readonly field: string; readonly dateOrder: DayOrder };
+/** The field of a foreign column, with the order of its days and what its values become where these were chosen. */
+export type StoredColumn =
+  | string
+  | {
+      readonly field: string;
+      readonly dateOrder?: DayOrder;
+      readonly values?: Readonly<Record<string, string>>;
+    };
 
 /** How the columns of foreign files become fields, stored by name. */
 export const importMappings = pgTable('import_mappings', {

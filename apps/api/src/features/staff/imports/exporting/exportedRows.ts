@@ -119,10 +119,12 @@ export function memberColumns(): ContentFields {
   return columns;
 }
 
-/** The columns of a kind's table. The vendors of a destination are in a table of their own. */
+/** The columns of a kind's table. Whether an event takes whole days is only read. The vendors of a destination are in a table of their own. */
 export function itemColumns(kind: ContentKind): ContentFields {
   const columns = importColumns(kind);
   return Object.fromEntries(
-    Object.entries(columns).filter(([, field]) => field.kind !== 'references'),
+    Object.entries(columns).filter(
+      ([name, field]) => field.kind !== 'references' && name !== 'isAllDay',
+    ),
   );
 }

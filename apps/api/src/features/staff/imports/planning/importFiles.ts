@@ -1,18 +1,12 @@
 import type { ContentKind, ImportKind, ImportMapping } from '@parlour/contract/staff';
-import {
-  identifyingColumn,
-  importColumns,
-  readCells,
-  type RowValues,
-  substituteColumn,
-} from '@parlour/core/imports';
+import { type DateOrder, importColumns, joinCells, readCells } from '@parlour/core/imports';
 import * as z from 'zod';
 import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import { FileError } from '../reading/fileError.ts';
 import type { PackageFile, PackageSource } from '../reading/packageSource.ts';
 import { readJson } from '../reading/readJson.ts';
 import { readRows } from '../reading/readRows.ts';
-import { surveyTable } from '../reading/surveyTable.ts';
+import { surveyTable, type TableSurvey } from '../reading/surveyTable.ts';
 import { hideMissing, type ImportSource } from './hideMissing.ts';
 import type { ImportContext } from './importContext.ts';
 import { importDestinations } from './importDestinations.ts';
@@ -21,6 +15,8 @@ import { type ContentRow, importItem } from './importItem.ts';
 import { importMember } from './importMember.ts';
 import { importPictures } from './importPictures.ts';
 import { readMemberEmails } from './memberEmails.ts';
+import { writeRefusedRows } from './refusedRows.ts';
+import { assertKeyed, findSubstitute, noNames, repeatedNames, withKey } from './rowKeys.ts';
 
 /** How each tree of a package is imported. */
 const treeImports: Readonly<Record<(typeof packageTrees)[number]['tree'], typeof importGuides>> = {
@@ -37,6 +33,8 @@ export interface ImportWishes {
   readonly hidesMissing: boolean;
   /** Ends the sessions of a member whose email changes. */
   readonly endSessions: (memberId: string) => Promise<void>;
+  /** Where the refused rows of a table are written, if there are any. Absent to write none. */
+  readonly refusedPath?: string | undefined;
 }
 
 /**
@@ -117,13 +115,15 @@ interface TableToImport {
   readonly fixedValues: ImportMapping['fixedValues'];
   /** By header, what was chosen where no value shows the order of the days. */
   readonly dateOrders?: ImportMapping['dateOrders'];
+  /** By header, what the values of a column become. */
+  readonly values?: ImportMapping['values'];
 }
 
 async function importTable(
   context: ImportContext,
   { files }: PackageSource,
-  { file, kind, columns, fixedValues, dateOrders = {} }: TableToImport,
-  { hidesMissing, endSessions }: ImportWishes,
+  { file, kind, columns, fixedValues, dateOrders = {}, values }: TableToImport,
+  { hidesMissing, endSessions, refusedPath }: ImportWishes,
 ): Promise<void> {
   const survey = await surveyTable(file);
   const known = importColumns(kind);
@@ -137,46 +137,106 @@ async function importTable(
       `${file.name}: No column identifies the rows, so each is known by its ${label.toLowerCase()}.`,
     );
   }
+  const isForeign = columns !== null;
   for (const note of survey.notes) context.recorder.note(`${file.name}: ${note}`);
   if (columns === null && unknown.length > 0) {
     const names = unknown.map(({ header }) => header || 'without a name').join(', ');
     context.recorder.note(`${file.name}: These columns were not read: ${names}.`);
   }
-  const orders = Object.fromEntries(
-    survey.columns.map(({ header, dateOrder }) => [
-      fields[header] ?? '',
-      dateOrder === 'unknown' ? (dateOrders[header] ?? dateOrder) : dateOrder,
-    ]),
-  );
+  const orders = ordersOf(survey.columns, fields, dateOrders);
+  for (const note of notesOfDays(survey.columns, fields, { kind, dateOrders, orders })) {
+    context.recorder.note(`${file.name}: ${note}`);
+  }
   const { clubTimeZone } = context;
-  let usesClubZone = false;
+  const hasTimes = Object.values(fields).filter((name) => name === 'startDate').length > 1;
+  const join = (name: string, cells: readonly string[]) =>
+    joinCells(name, known[name]?.kind ?? 'line', cells);
+  const reading = { orders, clubTimeZone, isForeign, hasTimes };
+  const read = () => readRows(file, survey, fields, { fixedValues, values, join });
+  const repeated =
+    substitute === undefined ? noNames : await repeatedNames(read(), kind, substitute);
+  const inClubZone: number[] = [];
   const rows = async function* (): AsyncGenerator<Omit<ContentRow, 'kind'>> {
-    for await (const { line, cells, issue } of readRows(file, survey, fields, fixedValues)) {
+    for await (const { line, cells, issue } of read()) {
       const place = { file: file.name, line };
-      const read = withKey(readCells(kind, cells, { orders, clubTimeZone }), kind, substitute);
-      usesClubZone ||= read.usesClubZone === true;
-      context.held.add(kind, place, read.values);
-      if (issue === undefined) yield { ...place, read };
+      const found = readCells(kind, cells, reading);
+      const own = withKey(found, kind, substitute, repeated);
+      if (found.usesClubZone === true) inClubZone.push(line);
+      context.held.add(kind, place, own.values);
+      if (issue === undefined) yield { ...place, read: own, isForeign };
       else context.recorder.refuse(place, kind, [{ field: null, message: issue }]);
     }
   };
   if (kind === 'members') {
     const emails = await readMemberEmails(context.transaction);
-    for await (const row of rows()) await importMember(context, emails, row, endSessions);
-    return;
-  }
-  if (kind === 'destination') {
+    const isKnownByEmail = substitute !== undefined;
+    for await (const row of rows()) {
+      await importMember(context, emails, { ...row, isKnownByEmail }, endSessions);
+    }
+  } else if (kind === 'destination') {
     const lists = columns === null ? files.get(packageFiles.destinationVendors) : undefined;
     await importDestinations(context, withKind(rows(), kind), lists);
   } else {
     for await (const row of rows()) await importItem(context, { ...row, kind });
   }
-  if (usesClubZone) {
+  const refused = context.recorder.refusedLines(file.name);
+  if (inClubZone.some((line) => !refused.has(line))) {
     context.recorder.note(
       `${file.name}: Times without a zone were read as those of the club, ${clubTimeZone}.`,
     );
   }
-  if (hidesMissing) await hideMissing(context, kind, sourceOf(columns));
+  if (refusedPath !== undefined && isForeign) {
+    await writeRefusedRows(file, survey, refused, refusedPath);
+  }
+  if (hidesMissing && kind !== 'members') await hideMissing(context, kind, sourceOf(columns));
+}
+
+/** Says how days were read that only another column or their number explains. */
+function notesOfDays(
+  columns: TableSurvey['columns'],
+  fields: Readonly<Record<string, string>>,
+  {
+    kind,
+    dateOrders,
+    orders,
+  }: {
+    readonly kind: ImportKind;
+    readonly dateOrders: NonNullable<ImportMapping['dateOrders']>;
+    readonly orders: ReturnType<typeof ordersOf>;
+  },
+): readonly string[] {
+  return columns.flatMap(({ header, dateOrder, hasAmbiguousDays }) => {
+    const name = Object.hasOwn(fields, header) ? (fields[header] ?? '') : '';
+    const control = importColumns(kind)[name]?.kind;
+    if (control !== 'date' && control !== 'dateTime') return [];
+    if (dateOrder === 'serial') {
+      return [`The numbers in “${header}” were read as the days of a spreadsheet.`];
+    }
+    const isOpen = hasAmbiguousDays && dateOrder === 'unknown' && !(header in dateOrders);
+    const order = orders[name];
+    return isOpen && (order === 'dayFirst' || order === 'monthFirst')
+      ? [`The days in “${header}” were read ${orderWords[order]}, as others of the same events.`]
+      : [];
+  });
+}
+
+const orderWords = { dayFirst: 'with the day first', monthFirst: 'with the month first' };
+
+/** Returns the order of day and month of each field, by all of its columns. */
+function ordersOf(
+  columns: TableSurvey['columns'],
+  fields: Readonly<Record<string, string>>,
+  chosen: NonNullable<ImportMapping['dateOrders']>,
+): Readonly<Record<string, DateOrder>> {
+  const orders: Record<string, DateOrder> = {};
+  for (const { header, dateOrder } of columns) {
+    const name = Object.hasOwn(fields, header) ? fields[header] : undefined;
+    const order = dateOrder === 'unknown' ? (chosen[header] ?? dateOrder) : dateOrder;
+    if (name !== undefined && order !== 'unknown') orders[name] ??= order;
+  }
+  // Who wrote the begin also wrote the end.
+  const both = orders['startDate'] ?? orders['endDate'];
+  return both === undefined ? orders : { startDate: both, endDate: both, ...orders };
 }
 
 /** Returns which files bring the same items as a table (api/staff/imports-21). */
@@ -191,48 +251,4 @@ async function* withKind(
   kind: ContentKind,
 ): AsyncGenerator<ContentRow> {
   for await (const row of rows) yield { ...row, kind };
-}
-
-/** Returns what identifies the rows where no column of a mapping does (core/imports-8). Undefined where one does. */
-function findSubstitute(kind: ImportKind, columns: ImportMapping['columns']): string | undefined {
-  const mapped = Object.values(columns);
-  const substitute = substituteColumn(kind);
-  return !isKeyed(kind, mapped) && mapped.includes(substitute) ? substitute : undefined;
-}
-
-/** Whether one of these fields identifies a row. Content also has its id. */
-const isKeyed = (kind: ImportKind, fields: readonly string[]) =>
-  fields.includes(identifyingColumn(kind)) || (kind !== 'members' && fields.includes('id'));
-
-/** Gives a row the identifier that its table lacks. */
-function withKey(read: RowValues, kind: ImportKind, substitute: string | undefined): RowValues {
-  if (substitute === undefined) return read;
-  const value = read.values[substitute];
-  const key = typeof value === 'string' ? value.trim().toLowerCase() : null;
-  return { ...read, values: { ...read.values, [identifyingColumn(kind)]: key } };
-}
-
-/** Refuses a table whose rows nothing identifies, since it could be imported only once (api/staff/imports-4). */
-function assertKeyed(
-  file: PackageFile,
-  kind: ImportKind,
-  mapped: readonly string[],
-  columns: readonly { readonly header: string }[],
-  fields: Readonly<Record<string, string>>,
-): void {
-  const present = new Set(
-    columns.map(({ header }) => fields[header]).filter((name) => name !== undefined),
-  );
-  const doubled = mapped.find((name, index) => mapped.indexOf(name) !== index && present.has(name));
-  if (doubled !== undefined) {
-    const { label } = importColumns(kind)[doubled] ?? { label: doubled };
-    throw new FileError(file.name, `Two columns are ${label}.`, 1);
-  }
-  if (!isKeyed(kind, mapped) && present.has(substituteColumn(kind))) return;
-  if (isKeyed(kind, [...present])) return;
-  throw new FileError(
-    file.name,
-    `It needs a column ${identifyingColumn(kind)}, which identifies each row.`,
-    1,
-  );
 }

@@ -15,6 +15,7 @@ import type { PublishedItem } from '../../../content/kinds/contentKindModule.ts'
 import { kindOf } from '../../../content/kinds/index.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
+import { keepRow } from './keepRow.ts';
 import type { RowIssue, RowPlace } from './planRecorder.ts';
 import { resolveValues } from './resolveValues.ts';
 import { storeItem } from './storeItem.ts';
@@ -24,6 +25,8 @@ export interface ContentRow extends RowPlace {
   readonly kind: ContentKind;
   /** By the names of columns. A field that is absent stays as it is. */
   readonly read: RowValues;
+  /** Whether another system wrote it, so that also what it refers to may be left out. */
+  readonly isForeign?: boolean;
 }
 
 const ID = /^[\w.:-]{1,100}$/;
@@ -34,7 +37,15 @@ const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '
 export async function importItem(context: ImportContext, row: ContentRow): Promise<void> {
   const { recorder } = context;
   const { kind, read } = row;
-  const { id: givenId, externalId: given, isHidden, slug, formerSlugs, ...fields } = read.values;
+  const {
+    id: givenId,
+    externalId: given,
+    isHidden,
+    isAllDay: _,
+    slug,
+    formerSlugs,
+    ...fields
+  } = read.values;
   const [externalId, idInFile] = [textOrNull(given), textOrNull(givenId)];
   const key = externalId ?? idInFile;
   const refuse = (issues: readonly RowIssue[]) => recorder.refuse(row, kind, issues);
@@ -57,19 +68,18 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   const before =
     known === undefined ? undefined : await kindOf(kind).read(context.transaction, known.id);
   const first = before === undefined ? newContentValues(kind, context.clubTimeZone) : {};
-  const document = { ...first, ...before?.body, ...resolved.values };
-  const parsed = parseContent(kind, document);
-  const issues = [
-    ...labelled(kind, read.issues),
-    ...resolved.issues,
-    ...labelled(
-      kind,
-      parsed.ok ? [] : withoutKnown(parsed.issues, [...read.issues, ...resolved.fields]),
-    ),
-  ];
-  if (issues.length > 0 || !parsed.ok) return refuse(issues);
+  const values = withoutEmpty(resolved.values, first);
+  const found = [...read.issues, ...resolved.issues];
+  const outcome = keepRow(
+    { values, found },
+    { ...first, ...before?.body },
+    (field) => isNeeded(row, field),
+    (document) => parseContent(kind, document),
+  );
+  if (!outcome.ok) return refuse(labelled(kind, outcome.issues));
+  recorder.warn(row, labelled(kind, outcome.warnings));
 
-  const body = cleanContent(kind, parsed.body);
+  const body = cleanContent(kind, outcome.body);
   const isHiddenAfter = typeof isHidden === 'boolean' ? isHidden : (known?.isHidden ?? false);
   const item: KnownItem = {
     id: known?.id ?? (await freeId(context, kind, idInFile)),
@@ -127,11 +137,27 @@ function changesOf(
   ];
 }
 
-/** Issues of fields that the row itself already has one for say nothing more. */
-const withoutKnown = <Issue extends { readonly field: string }>(
-  issues: readonly Issue[],
-  known: readonly { readonly field: string }[],
-) => issues.filter(({ field }) => !known.some((each) => each.field === field));
+/** An empty cell does not take away what a new item begins with, as its time zone. */
+const withoutEmpty = (
+  values: Readonly<Record<string, unknown>>,
+  first: Readonly<Record<string, unknown>>,
+) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== null || !(name in first)),
+  );
+
+const referring: ReadonlySet<string> = new Set(['reference', 'references', 'picture', 'groups']);
+
+/**
+ * Whether a wrong cell of a field refuses the row (api/staff/imports-36): what is required or decides who sees it, and in a package what it
+ * refers to.
+ */
+function isNeeded({ kind, isForeign = false }: ContentRow, name: string): boolean {
+  const fields: ContentFields = contentFields[kind];
+  const field = fields[name];
+  if (field === undefined) return name !== 'isAllDay';
+  return field.isRequired || (!isForeign && referring.has(field.kind));
+}
 
 /** Names the field of an issue by its label. */
 function labelled(

@@ -12,6 +12,7 @@ import { randomId } from '../../../../platform/crypto/random.ts';
 import { members } from '../../../../platform/postgres/schema/index.ts';
 import type { ImportContext } from './importContext.ts';
 import type { MemberEmails } from './memberEmails.ts';
+import { keepRow } from './keepRow.ts';
 import type { RowIssue, RowPlace } from './planRecorder.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -20,6 +21,8 @@ type FieldName = keyof typeof memberFields;
 /** One row of a member. */
 export interface MemberRowToImport extends RowPlace {
   readonly read: RowValues;
+  /** Whether no column identifies the rows, so that the email does. */
+  readonly isKnownByEmail?: boolean;
 }
 
 const KIND = 'members';
@@ -27,6 +30,8 @@ const ID = /^[\w.:-]{1,100}$/;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(memberFields, name);
 const fieldNames = Object.keys(memberFields).filter(isFieldName);
+/** What refuses the row of a member. */
+const needed: ReadonlySet<string> = new Set(['crmId', 'email', 'firstName', 'lastName']);
 
 /** Returns the fields that a file has of a stored member. */
 export function memberBodyOf(row: MemberRow): MemberBody {
@@ -61,35 +66,44 @@ export async function importMember(
     return refuse([{ field: memberFields.crmId.label, message }]);
   }
   const index = await context.indexOf('member');
-  const known = index.findOwn(key, null);
+  // Who is known by the email alone may be a member with an identifier of another system.
+  const same = row.isKnownByEmail === true ? emails.holderOf(key) : undefined;
+  const known = index.findOwn(key, null) ?? index.findOwn(null, same ?? null);
   const before = known === undefined ? undefined : await readMember(context, known.id);
-  const name = textOrNull(fullName);
-  const picture = await pictureOf(context, values['profilePicture']);
-  const document = {
-    ...(before === undefined ? {} : memberBodyOf(before)),
-    ...(name === null ? {} : readMemberName(name)),
+  const { profilePicture, ...others } = {
     ...values,
-    ...(picture.url === undefined ? {} : { profilePicture: picture.url }),
+    ...(typeof known?.externalId === 'string' ? { crmId: known.externalId } : {}),
   };
-  const parsed = parseMember(document);
+  const picture = await pictureOf(context, profilePicture);
   const word = textOrNull(status);
   const wanted = word === null ? 'active' : readMemberStatus(word);
-  const issues: readonly RowIssue[] = [
-    ...labelled(row.read.issues),
-    ...(picture.message === undefined ? [] : [{ field: 'Picture', message: picture.message }]),
-    ...(wanted === undefined
-      ? [{ field: 'Status', message: 'Status must be active, suspended or ended.' }]
-      : []),
-    ...labelled(
-      parsed.ok
-        ? []
-        : parsed.issues.filter(
-            ({ field }) => !row.read.issues.some((issue) => issue.field === field),
-          ),
-    ),
-  ];
-  if (issues.length > 0 || !parsed.ok || wanted === undefined) return refuse(issues);
-  const { body } = parsed;
+  const outcome = keepRow(
+    {
+      values: {
+        ...withName(others, textOrNull(fullName)),
+        ...(picture.message === undefined && profilePicture !== undefined
+          ? { profilePicture: picture.url ?? null }
+          : {}),
+      },
+      found: [
+        ...row.read.issues,
+        ...(picture.message === undefined
+          ? []
+          : [{ field: 'profilePicture', message: picture.message }]),
+        ...(wanted === undefined
+          ? [{ field: 'status', message: 'Status must be active, suspended or ended.' }]
+          : []),
+      ],
+    },
+    before === undefined ? {} : memberBodyOf(before),
+    // Only new members get a status.
+    (field) => needed.has(field) || (field === 'status' && before === undefined),
+    parseMember,
+  );
+  if (!outcome.ok || (wanted === undefined && before === undefined)) {
+    return refuse(outcome.ok ? [] : labelled(outcome.issues));
+  }
+  const { body } = outcome;
   const id = known?.id ?? (await freeId(context, textOrNull(givenId)));
   const holder = emails.holderOf(body.email);
   if (holder !== undefined && holder !== id) {
@@ -101,6 +115,7 @@ export async function importMember(
       ? []
       : fieldNames.filter((name) => memberBodyOf(before)[name] !== body[name]);
   const title = `${body.firstName} ${body.lastName}`;
+  recorder.warn(row, labelled(outcome.warnings));
   recorder.record(row, {
     kind: KIND,
     key,
@@ -113,7 +128,7 @@ export async function importMember(
   }
   emails.move(id, before?.email, body.email);
   index.add({ id, externalId: body.crmId, title, isHidden: false, isOwn: true });
-  if (before === undefined) return insert(context, id, body, wanted);
+  if (before === undefined) return insert(context, id, body, wanted ?? 'suspended');
   if (changed.length === 0) return;
   const version = before.version + 1;
   await transaction
@@ -182,6 +197,16 @@ const labelled = (
   issues: readonly { readonly field: string; readonly message: string }[],
 ): readonly RowIssue[] =>
   issues.map(({ field, message }) => ({
-    field: isFieldName(field) ? memberFields[field].label : field,
+    field: isFieldName(field) ? memberFields[field].label : field === 'status' ? 'Status' : field,
     message,
   }));
+
+/** Takes the name from a whole one, where the parts are empty or have no column of their own. */
+function withName(
+  values: Readonly<Record<string, unknown>>,
+  fullName: string | null,
+): Readonly<Record<string, unknown>> {
+  const { firstName, lastName, ...others } = values;
+  const hasParts = textOrNull(firstName) !== null || textOrNull(lastName) !== null;
+  return fullName === null || hasParts ? values : { ...others, ...readMemberName(fullName) };
+}

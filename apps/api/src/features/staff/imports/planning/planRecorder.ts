@@ -45,6 +45,9 @@ export function createPlanRecorder() {
   const hash = createHash('sha256');
   const counts = new Map<ImportKind, { -readonly [Name in keyof ImportCounts]: number }>();
   const refused: RefusedRow[] = [];
+  const warnings: RefusedRow[] = [];
+  let warningCount = 0;
+  const reasons = new Map<string, Map<number, string>>();
   const changed: SentChangedRow[] = [];
   const hidden: SentHiddenItem[] = [];
   const notes: string[] = [];
@@ -71,10 +74,24 @@ export function createPlanRecorder() {
     refuse({ file, line }: RowPlace, kind: ImportKind | null, issues: readonly RowIssue[]) {
       if (kind !== null) count(kind, 'refused');
       add('refused', kind, file, line, issues);
+      const lines = reasons.get(file) ?? new Map<number, string>();
+      reasons.set(file, lines);
+      const reason = issues.map(({ message }) => message).join(' ');
+      lines.set(line, [lines.get(line), reason].filter(Boolean).join(' '));
       for (const { field, message } of issues) {
         if (refused.length < IMPORT_LISTED_LIMIT) refused.push({ file, line, field, message });
       }
     },
+    /** Records cells that are left out of a row that comes in. */
+    warn({ file, line }: RowPlace, issues: readonly RowIssue[]) {
+      warningCount += issues.length;
+      for (const { field, message } of issues) {
+        add('warning', file, line, field, message);
+        if (warnings.length < IMPORT_LISTED_LIMIT) warnings.push({ file, line, field, message });
+      }
+    },
+    /** Returns why each refused row of a file is left out, by its line. */
+    refusedLines: (file: string): ReadonlyMap<number, string> => reasons.get(file) ?? new Map(),
     /** Records an item that is hidden, because its file has it no more. */
     hide(item: SentHiddenItem, version: number) {
       count(item.kind, 'hidden');
@@ -91,6 +108,7 @@ export function createPlanRecorder() {
           return known === undefined ? [] : [{ kind, ...known }];
         }),
         refused,
+        ...(warningCount === 0 ? {} : { warnings, warningCount }),
         changed,
         hidden,
         notes,

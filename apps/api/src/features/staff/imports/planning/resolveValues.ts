@@ -6,20 +6,21 @@ import {
   contentNames,
   type ReferenceTarget,
 } from '@parlour/core/content';
+import { splitNames } from '@parlour/core/imports';
 import type { ImportContext } from './importContext.ts';
-import type { RowIssue } from './planRecorder.ts';
+import type { FieldIssue } from '@parlour/core/forms';
 
 /** Values of a row whose references are ids, and whose pictures are URLs. */
 interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly issues: readonly RowIssue[];
+  /** By the names of fields. */
+  readonly issues: readonly FieldIssue[];
   /** The pictures of a cell beyond the one that the item shows. */
   readonly morePictures: readonly string[];
-  /** The names of the fields that have an issue. */
-  readonly fields: readonly { readonly field: string }[];
 }
 
-type Resolved = { readonly value: unknown } | { readonly message: string };
+/** A value, what is wrong with it, or both where a list has some of what it names. */
+type Resolved = { readonly value?: unknown; readonly message?: string };
 
 /** Resolves what the values of a row name: items and members by their keys, pictures by their paths (api/staff/imports-6). */
 export async function resolveValues(
@@ -29,8 +30,7 @@ export async function resolveValues(
 ): Promise<ResolvedValues> {
   const table: ContentFields = contentFields[kind];
   const values: Record<string, unknown> = {};
-  const issues: RowIssue[] = [];
-  const fields: { readonly field: string }[] = [];
+  const issues: FieldIssue[] = [];
   const morePictures: string[] = [];
   for (const [name, named] of Object.entries(row)) {
     const field = table[name];
@@ -41,12 +41,9 @@ export async function resolveValues(
     morePictures.push(...more.map(String).filter((url) => context.toFetch.ownOf(url) === url));
     const resolved = await resolveValue(context, field, value);
     if ('value' in resolved) values[name] = resolved.value;
-    else {
-      issues.push({ field: field.label, message: resolved.message });
-      fields.push({ field: name });
-    }
+    if (resolved.message !== undefined) issues.push({ field: name, message: resolved.message });
   }
-  return { values, issues, fields, morePictures };
+  return { values, issues, morePictures };
 }
 
 async function resolveValue(
@@ -59,16 +56,20 @@ async function resolveValue(
     return 'url' in picture ? { value: picture.url } : picture;
   }
   if (field.kind === 'reference' && typeof value === 'string') {
-    return resolveKey(context, field.label, field.target, value);
+    const whole = await resolveKey(context, field.label, field.target, value);
+    // Lists with links name several. The first one is meant.
+    const [first = value] = 'message' in whole ? splitNames(value) : [];
+    return first === value ? whole : resolveKey(context, field.label, field.target, first);
   }
   if (field.kind !== 'references' || !Array.isArray(value)) return { value };
   const ids: string[] = [];
+  const messages: string[] = [];
   for (const key of value) {
     const resolved = await resolveKey(context, field.label, field.target, String(key));
-    if ('message' in resolved) return resolved;
-    if (!ids.includes(resolved.value)) ids.push(resolved.value);
+    if ('message' in resolved) messages.push(resolved.message);
+    else if (!ids.includes(resolved.value)) ids.push(resolved.value);
   }
-  return { value: ids };
+  return { value: ids, ...(messages.length === 0 ? {} : { message: messages.join(' ') }) };
 }
 
 /** Returns the id that a key of another item or member means, or a sentence. */

@@ -24,6 +24,8 @@ export type ImportOrder = {
       /** For uploaded pictures on their way to the store, which the server has. */
       readonly uploadsFolder: string;
       readonly pictureSources: PictureSources;
+      /** Where the refused rows of a table are written. */
+      readonly refusedPath: string;
       /** Null only plans. */
       readonly applies: string | null;
     }

@@ -100,6 +100,7 @@ async function performImport(
       uploads: { folder: order.uploadsFolder, put: putPicture },
       pictureSources: order.pictureSources,
       applies,
+      refusedPath: order.refusedPath,
       endSessions,
       clock: { now: () => new Date(order.now) },
       random: systemRandom,

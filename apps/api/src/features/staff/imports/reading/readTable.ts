@@ -8,6 +8,8 @@ import type { PackageFile } from './packageSource.ts';
 export interface TableFormat {
   readonly encoding: Encoding;
   readonly delimiter: string;
+  /** Whether its first line says the delimiter, as Excel and Salesforce write it. */
+  readonly hasDelimiterLine: boolean;
 }
 
 /** One record of a table, the header too. */
@@ -19,9 +21,14 @@ export interface TableRecord {
 
 /** Characters. A longer record has a quotation mark that nobody closed. */
 const RECORD_LIMIT = 512 * 1024;
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** The line before the header that says the delimiter. */
+const DELIMITER_LINE = /^"?sep=([^\w\s"]|\t)"?[,;\t]*$/i;
 
-/** Finds out how a table is written: its encoding, and which delimiter its first line has most of (api/staff/imports-1). */
+/**
+ * Finds out how a table is written: its encoding, and its delimiter, which a line before the header says, or otherwise the one that
+ * the header has most of (api/staff/imports-1).
+ */
 export async function findFormat(file: PackageFile): Promise<TableFormat> {
   const encoding = await findEncoding(file);
   let start = '';
@@ -29,13 +36,16 @@ export async function findFormat(file: PackageFile): Promise<TableFormat> {
     start += text;
     if (start.length > RECORD_LIMIT || firstLine(start).length < start.length) break;
   }
-  const plain = firstLine(start).replaceAll(/"[^"]*"/g, '');
+  const first = firstLine(start);
+  const [, said] = DELIMITER_LINE.exec(first) ?? [];
+  if (said !== undefined) return { encoding, delimiter: said, hasDelimiterLine: true };
+  const plain = first.replaceAll(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => ({
     delimiter,
     count: plain.split(delimiter).length,
   }));
   const [most] = counts.toSorted((one, other) => other.count - one.count);
-  return { encoding, delimiter: most?.delimiter ?? ',' };
+  return { encoding, delimiter: most?.delimiter ?? ',', hasDelimiterLine: false };
 }
 
 /** Returns the text up to the first line break outside of quotation marks. */
@@ -61,7 +71,7 @@ interface ParsedRecord {
  */
 export async function* readTable(
   file: PackageFile,
-  { encoding, delimiter }: TableFormat,
+  { encoding, delimiter, hasDelimiterLine }: TableFormat,
 ): AsyncGenerator<TableRecord> {
   const parser = Readable.from(withPlainBreaks(decodeFile(file, encoding))).pipe(
     parse({
@@ -74,10 +84,15 @@ export async function* readTable(
     }),
   );
   let lastLine = 0;
+  let isSkipped = !hasDelimiterLine;
   try {
     for await (const parsed of parser as AsyncIterable<ParsedRecord>) {
       const { record, info } = parsed;
       lastLine = info.lines;
+      if (!isSkipped) {
+        isSkipped = true;
+        continue;
+      }
       if (record.every((cell) => cell.trim() === '')) continue;
       yield { line: info.lines - breaksIn(record), cells: record };
     }

@@ -3,7 +3,7 @@ import { suggestFields, tableKinds } from '@parlour/core/imports';
 import { kindOf } from '../../../content/kinds/index.ts';
 import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import type { PackageFile, PackageSource } from './packageSource.ts';
-import { surveyTable } from './surveyTable.ts';
+import { surveyTable, type TableSurvey } from './surveyTable.ts';
 
 /** Describes the tables of a package, or the one table, as staff see them before they import (api/staff/imports-13). */
 export async function surveyPackage({ files }: PackageSource): Promise<readonly SentImportFile[]> {
@@ -36,22 +36,25 @@ const nothingRead: Omit<SentImportFile, 'name'> = {
 async function describe(file: PackageFile): Promise<SentImportFile> {
   const { rowCount, columns, notes } = await surveyTable(file);
   const headers = columns.map(({ header }) => header);
-  const kind = packageTables.get(file.name.toLowerCase()) ?? bestKind(headers);
-  const fields = kind === null ? headers.map(() => null) : suggestFields(kind, headers);
+  const kind = packageTables.get(file.name.toLowerCase()) ?? bestKind(headers, columns);
+  const fields = kind === null ? headers.map(() => null) : suggestFields(kind, headers, columns);
   return {
     name: file.name,
     kind,
     rowCount,
     notes: [...notes],
-    columns: columns.map(({ header, filledCount, examples, ...column }, index) => ({
-      header,
-      filledCount,
-      examples: [...examples],
-      field: fields[index] ?? null,
-      ...(column.hasAmbiguousDays && column.dateOrder === 'unknown'
-        ? { hasAmbiguousDays: true }
-        : {}),
-    })),
+    columns: columns.map(
+      ({ header, filledCount, examples, isUnique, values, dateOrder, ...column }, index) => ({
+        header,
+        filledCount,
+        examples: [...examples],
+        field: fields[index] ?? null,
+        ...(column.hasAmbiguousDays && dateOrder === 'unknown' ? { hasAmbiguousDays: true } : {}),
+        ...(dateOrder === 'dayFirst' || dateOrder === 'monthFirst' ? { dayOrder: dateOrder } : {}),
+        ...(isUnique === undefined ? {} : { isUnique }),
+        ...(values === undefined ? {} : { values: [...values] }),
+      }),
+    ),
   };
 }
 
@@ -63,9 +66,12 @@ function tellingColumns(kind: ImportKind): readonly string[] {
 }
 
 /** Returns the kind whose fields most of the headers suggest. Null where none has what tells it. */
-function bestKind(headers: readonly string[]): SentImportFile['kind'] {
+function bestKind(
+  headers: readonly string[],
+  facts: TableSurvey['columns'],
+): SentImportFile['kind'] {
   const ranked = tableKinds
-    .map((kind) => ({ kind, fields: suggestFields(kind, headers) }))
+    .map((kind) => ({ kind, fields: suggestFields(kind, headers, facts) }))
     .filter(({ kind, fields }) => tellingColumns(kind).some((field) => fields.includes(field)))
     .filter(({ kind, fields }) => kind !== 'members' || fields.includes('email'))
     .map(({ kind, fields }) => ({
