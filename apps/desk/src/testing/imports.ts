@@ -94,6 +94,50 @@ export const uploaded: ImportDetail = {
   planHash: null,
 };
 
+/** An untouched export with many columns, whose types the club does not have. */
+export const uploadedAccounts: ImportDetail = {
+  ...uploaded,
+  id: 'i8',
+  name: 'accounts.csv',
+  files: [
+    {
+      name: 'accounts.csv',
+      kind: 'vendor',
+      rowCount: 120,
+      notes: [],
+      columns: [
+        { header: 'IsDeleted', filledCount: 120, examples: ['0'], field: null },
+        { header: 'Name', filledCount: 120, examples: ['Casa Verde'], field: 'name' },
+        {
+          header: 'Type',
+          filledCount: 120,
+          examples: ['Hôtel', 'Yacht'],
+          field: 'type',
+          values: ['Hôtel', 'Yacht', 'Restaurants'],
+        },
+        {
+          header: 'Description',
+          filledCount: 90,
+          examples: ['By the lake'],
+          field: 'description',
+        },
+        { header: 'BillingStreet', filledCount: 110, examples: ['1 Quay'], field: 'address' },
+        { header: 'BillingStreet2', filledCount: 10, examples: ['Floor 2'], field: 'address' },
+        {
+          header: 'Id',
+          filledCount: 120,
+          examples: ['001A', '001B'],
+          field: 'externalId',
+          isUnique: true,
+        },
+        { header: 'OwnerId', filledCount: 120, examples: ['005'], field: null },
+        { header: 'Fax', filledCount: 3, examples: ['+41 22 1'], field: null },
+        { header: 'CreatedDate', filledCount: 120, examples: ['2019-03-04'], field: null },
+      ],
+    },
+  ],
+};
+
 /** An upload of events whose days could be read in two ways. */
 export const uploadedEvents: ImportDetail = {
   ...uploaded,

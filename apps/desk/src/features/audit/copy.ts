@@ -38,6 +38,7 @@ const actionLabels = {
   'import.applied': 'Applied an import',
   'import.discarded': 'Deleted an import',
   'import.planned': 'Planned an import',
+  'import.refused-rows-opened': 'Loaded the refused rows of an import',
   'import.reverted': 'Took an import back',
   'import.uploaded': 'Uploaded a file to import',
   'invitations.started': 'Began to invite all who were not invited',

@@ -17,6 +17,7 @@ import { ListTable } from '../../app/ListPage.tsx';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { exportsQuery } from './queries.ts';
+import { saveFile } from './saveFile.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -41,12 +42,7 @@ export function Exports() {
       afterStepUp(() => fetchFile(client, getExportFile, { params: { id } })),
     );
     if (!result.ok) return;
-    const url = URL.createObjectURL(result.value);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `club-${createdAt.slice(0, 10)}.zip`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(result.value, `club-${createdAt.slice(0, 10)}.zip`);
   };
 
   return (

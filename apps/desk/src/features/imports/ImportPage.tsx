@@ -1,6 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
-import { send } from '@parlour/client';
-import { applyImport, discardImport, type ImportDetail, planImport } from '@parlour/contract/staff';
+import { fetchFile, send } from '@parlour/client';
+import {
+  applyImport,
+  discardImport,
+  getRefusedRows,
+  type ImportDetail,
+  planImport,
+} from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, InlineAlert, Spinner, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,10 +16,19 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { InviteAll } from '../members/InviteAll.tsx';
 import { ImportedPictures } from './ImportedPictures.tsx';
 import { MappingForm } from './MappingForm.tsx';
-import { mappingDraftOf, mappingIssue, savedMappingFor, suggestedMapping } from './mappingDraft.ts';
+import {
+  mappingDraftOf,
+  mappingIssue,
+  savedMappingFor,
+  suggestedMapping,
+  unknownValues,
+  withValues,
+} from './mappingDraft.ts';
 import { PackageForm } from './PackageForm.tsx';
 import { PlanView } from './PlanView.tsx';
 import { importsKey, mappingsQuery } from './queries.ts';
+import { saveFile } from './saveFile.ts';
+import { useOwnWords } from './useOwnWords.ts';
 
 const underWay: Readonly<Record<string, string>> = {
   planning: 'Finding out what the file would do. Nothing changes yet.',
@@ -29,12 +44,13 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { pending, failure, run, renew } = useOneKeyedCall<'plan' | 'apply' | 'discard'>();
+  const { pending, failure, run, renew } = useOneKeyedCall<'plan' | 'apply' | 'discard' | 'load'>();
   const [isPreparing, setPreparing] = useState(detail.status === 'uploaded');
   const [hidesMissing, setHidesMissing] = useState(detail.hidesMissing);
   const [draft, setDraft] = useState(() => mappingDraftOf(detail));
   const [refused, setRefused] = useState<string | null>(null);
   const saved = useQuery(mappingsQuery(client)).data ?? [];
+  const unknown = unknownValues(draft, detail.files[0], useOwnWords(draft));
   const params = { id: detail.id };
   const refresh = () => cache.invalidateQueries({ queryKey: importsKey });
 
@@ -43,7 +59,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     setRefused(issue);
     if (issue !== null) return;
     const { saveAs, ...chosen } = draft;
-    const mapping = detail.needsMapping ? chosen : null;
+    const mapping = detail.needsMapping ? withValues(chosen, unknown) : null;
     const name = saveAs.trim() === '' ? null : saveAs.trim();
     const body = { mapping, saveAs: name, hidesMissing };
     const result = await run('plan', (idempotencyKey) =>
@@ -69,6 +85,11 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     );
     await refresh();
     if (result.ok) void navigate(deskRoutes.imports.path);
+  };
+
+  const loadRefused = async () => {
+    const result = await run('load', () => fetchFile(client, getRefusedRows, { params }));
+    if (result.ok) saveFile(result.value, `refused rows of ${detail.name}`);
   };
 
   const { status, issue, planHash, pictures } = detail;
@@ -138,6 +159,7 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
           detail={detail}
           saved={saved}
           draft={draft}
+          unknown={unknown}
           hidesMissing={hidesMissing}
           issue={refused}
           isPending={pending === 'plan'}
@@ -152,7 +174,13 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
         />
       ) : null}
       {!isPreparing && detail.plan !== null ? (
-        <PlanView plan={detail.plan} isDone={isOver} actions={actions} />
+        <PlanView
+          plan={detail.plan}
+          isDone={isOver}
+          actions={actions}
+          isLoadingRefused={pending === 'load'}
+          {...(detail.needsMapping ? { onLoadRefused: () => void loadRefused() } : {})}
+        />
       ) : (
         actions
       )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportDetail } from '@parlour/contract/staff';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import {
   clubExports,
@@ -10,6 +10,7 @@ import {
   planned,
   savedMappings,
   uploaded,
+  uploadedAccounts,
   uploadedEvents,
   uploadedPackage,
 } from '../../testing/imports.ts';
@@ -55,7 +56,9 @@ test('desk/imports-2: columns are mapped, and a field without a column gets a va
   expect(desk.names()).not.toContain('planImport');
   await user.click(field('Account ID'));
   await user.click(await screen.findByRole('option', { name: /^Identifier/ }));
-  await user.type(screen.getByLabelText(/Type of every row/), 'Hotels');
+  const type = screen.getByLabelText(/Type of every row/);
+  await user.clear(type);
+  await user.type(type, 'Hotels');
   await user.type(screen.getByLabelText(/Store this mapping as/), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
   await screen.findAllByText(/Finding out what the file would do/);
@@ -65,10 +68,46 @@ test('desk/imports-2: columns are mapped, and a field without a column gets a va
     mapping: {
       kind: 'vendor',
       columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
-      fixedValues: { type: 'Hotels' },
+      fixedValues: { type: 'Hotels', description: 'Details follow.' },
       dateOrders: {},
     },
   });
+});
+
+test('desk/imports-11, desk/imports-12: an untouched export is planned as it is suggested', async () => {
+  const { user, bodyOf } = openImport(uploadedAccounts, {
+    listSuggestedValues: ({ params }) => (params.field === 'type' ? ['Hotels', 'Restaurants'] : []),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Columns of the file' }));
+  expect(table.getAllByRole('rowheader')[0]?.textContent).toBe('Id Identifies the row');
+  expect(table.queryByText('OwnerId')).toBeNull();
+  expect(table.getByText('Together with BillingStreet2')).toBeTruthy();
+  screen.getByText('4 columns are not used: IsDeleted, OwnerId, Fax, CreatedDate');
+  const becomes = await screen.findByRole('combobox', { name: /Hôtel of Type becomes/ });
+  expect(becomes.textContent).toContain('Hotels');
+  await user.click(screen.getByRole('combobox', { name: /Yacht of Type becomes/ }));
+  await user.click(await screen.findByRole('option', { name: 'Nothing' }));
+  await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
+  await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
+  expect(bodyOf('planImport')).toMatchObject({
+    mapping: {
+      columns: { Id: 'externalId', BillingStreet: 'address', BillingStreet2: 'address' },
+      fixedValues: { description: 'Details follow.' },
+      values: { Type: { Hôtel: 'Hotels', Yacht: '' } },
+    },
+  });
+});
+
+test('desk/imports-13: the refused rows of a table are downloaded', async () => {
+  const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:rows');
+  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
+  const { user, desk } = openImport(
+    { ...uploaded, status: 'planned', plan, planHash: 'hash' },
+    { getRefusedRows: () => new Response('Code;Refused because') },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Download the Refused Rows' }));
+  await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce());
+  expect(desk.calls('getRefusedRows')[0]?.params.id).toBe('i5');
 });
 
 test('desk/imports-2: a stored mapping is chosen again', async () => {

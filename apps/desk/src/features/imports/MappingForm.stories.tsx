@@ -1,9 +1,14 @@
 import { deskRoutes } from '@parlour/core/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { savedMappings, uploaded, uploadedEvents } from '../../testing/imports.ts';
+import {
+  savedMappings,
+  uploaded,
+  uploadedAccounts,
+  uploadedEvents,
+} from '../../testing/imports.ts';
 import { inShell } from '../../testing/inShell.tsx';
-import { suggestedMapping } from './mappingDraft.ts';
+import { suggestedMapping, unknownValues } from './mappingDraft.ts';
 import { MappingForm } from './MappingForm.tsx';
 
 const meta = {
@@ -13,6 +18,7 @@ const meta = {
     detail: uploaded,
     saved: savedMappings,
     draft: suggestedMapping(uploaded),
+    unknown: [],
     hidesMissing: false,
     issue: null,
     isPending: false,
@@ -34,6 +40,16 @@ export const WithoutIdentifier: Story = {
 };
 export const AmbiguousDays: Story = {
   args: { detail: uploadedEvents, draft: suggestedMapping(uploadedEvents) },
+};
+const accounts = suggestedMapping(uploadedAccounts);
+export const ManyColumns: Story = {
+  args: {
+    detail: uploadedAccounts,
+    draft: accounts,
+    unknown: unknownValues(accounts, uploadedAccounts.files[0], {
+      type: ['Hotels', 'Restaurants'],
+    }),
+  },
 };
 export const Pending: Story = { args: { isPending: true } };
 export const InTheDark: Story = { globals: { theme: 'dark' } };

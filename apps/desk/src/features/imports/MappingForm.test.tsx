@@ -1,7 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { savedMappings, uploaded, uploadedEvents } from '../../testing/imports.ts';
+import {
+  savedMappings,
+  uploaded,
+  uploadedAccounts,
+  uploadedEvents,
+} from '../../testing/imports.ts';
 import { type MappingDraft, suggestedMapping } from './mappingDraft.ts';
 import { MappingForm, type MappingFormProps } from './MappingForm.tsx';
 
@@ -13,6 +18,7 @@ function show(changes: Partial<MappingFormProps> = {}, draftChanges: Partial<Map
       detail={detail}
       saved={[]}
       draft={{ ...suggestedMapping(detail), ...draftChanges }}
+      unknown={[]}
       hidesMissing={false}
       issue={null}
       isPending={false}
@@ -91,6 +97,20 @@ test('desk/imports-2: stored mappings are offered where there are some, and the 
   await user.click(screen.getByRole('combobox', { name: /Use a stored mapping/ }));
   await user.click(await screen.findByRole('option', { name: 'The old CRM' }));
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(second);
+});
+
+test('desk/imports-11: columns that are not used are folded, and stay in the fold while they get a field', async () => {
+  const { onChange, user } = show({ detail: uploadedAccounts });
+  const summary = screen.getByText(/^4 columns are not used/);
+  await user.click(summary);
+  summary.closest('details')!.open = true;
+  fireEvent(summary.closest('details')!, new Event('toggle'));
+  const others = within(screen.getByRole('table', { name: 'Columns that are not used' }));
+  await user.click(others.getByRole('combobox', { name: /Field of Fax/ }));
+  await user.click(await screen.findByRole('option', { name: 'Telephone' }));
+  expect(onChange).toHaveBeenLastCalledWith({
+    columns: { ...suggestedMapping(uploadedAccounts).columns, Fax: 'phone' },
+  });
 });
 
 test('desk/imports-7: hiding what the file lacks is offered only with a column that identifies the rows', () => {

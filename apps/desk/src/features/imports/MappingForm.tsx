@@ -1,26 +1,16 @@
-import type { ImportDetail, ImportFile, ImportKind, SavedMapping } from '@parlour/contract/staff';
-import { identifyingColumn, importColumns } from '@parlour/core/imports';
-import {
-  Button,
-  DataTable,
-  type DataTableColumns,
-  InlineAlert,
-  Select,
-  Stack,
-  Text,
-  TextField,
-} from '@parlour/ui';
+import type { ImportDetail, ImportKind, SavedMapping } from '@parlour/contract/staff';
+import { Button, InlineAlert, Select, Stack, Text, TextField } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
 import { kindLabelOf } from './importCopy.ts';
+import { labelOf, MappedColumns } from './MappedColumns.tsx';
+import { MappedValues } from './MappedValues.tsx';
 import {
-  dayOrderOptions,
   mappableKinds,
   type MappingDraft,
   missingFields,
-  needsDayOrder,
   substituteLabel,
+  type UnknownValue,
 } from './mappingDraft.ts';
-import * as styles from './MappingForm.css.ts';
 
 export type MappingFormProps = {
   /** The import whose columns are mapped. */
@@ -29,6 +19,8 @@ export type MappingFormProps = {
   saved: readonly SavedMapping[];
   /** What is chosen. */
   draft: MappingDraft;
+  /** The values that the club does not know. */
+  unknown: readonly UnknownValue[];
   /** Whether content is hidden that the file no longer has. */
   hidesMissing: boolean;
   /** Why it can't be planned yet. Null where it can. */
@@ -46,79 +38,6 @@ export type MappingFormProps = {
   /** Makes the plan. */
   onSubmit: () => void;
 };
-
-type FileColumn = ImportFile['columns'][number];
-const NONE = 'none';
-
-const labelOf = (kind: ImportKind, name: string) => {
-  const label = importColumns(kind)[name]?.label ?? name;
-  return name === identifyingColumn(kind) ? `${label} (identifies the row)` : label;
-};
-
-const filledInWords = ({ filledCount }: FileColumn, rowCount: number) =>
-  rowCount === 0 ? 'No rows' : `${Math.round((100 * filledCount) / rowCount)}%`;
-
-function columnsOf(
-  { draft, onChange }: MappingFormProps,
-  rowCount: number,
-): DataTableColumns<FileColumn> {
-  const { kind, columns, dateOrders = {} } = draft;
-  const fields = [
-    { value: NONE, label: 'Not imported' },
-    ...Object.keys(importColumns(kind)).map((name) => ({
-      value: name,
-      label: labelOf(kind, name),
-    })),
-  ];
-  const choose = (header: string, field: string) => {
-    const { [header]: _, ...others } = columns;
-    onChange({ columns: field === NONE ? others : { ...others, [header]: field } });
-  };
-  return [
-    { name: 'header', label: 'Column', cell: ({ header }) => header || 'Without a name' },
-    {
-      name: 'filled',
-      label: 'Filled in',
-      isNarrow: true,
-      cell: (column) => filledInWords(column, rowCount),
-    },
-    {
-      name: 'examples',
-      label: 'Examples',
-      cell: ({ examples }) => <span className={styles.examples}>{examples.join(' · ')}</span>,
-    },
-    {
-      name: 'field',
-      label: 'Becomes',
-      cell: (column) => {
-        const { header } = column;
-        const named = header || 'the column without a name';
-        return (
-          <Stack gap={3}>
-            <div className={styles.choice}>
-              <Select
-                label={`Field of ${named}`}
-                options={fields}
-                value={columns[header] ?? NONE}
-                onChange={(field) => choose(header, field)}
-              />
-            </div>
-            {needsDayOrder(draft, column) ? (
-              <Select
-                label={`Order of the days in ${named}`}
-                hint="Nothing in the file shows it. Without a choice, rows with such days are refused."
-                placeholder="Choose one"
-                options={dayOrderOptions}
-                value={dateOrders[header] ?? ''}
-                onChange={(order) => onChange({ dateOrders: { ...dateOrders, [header]: order } })}
-              />
-            ) : null}
-          </Stack>
-        );
-      },
-    },
-  ];
-}
 
 /** Says what becomes of rows without a required field. */
 function missingInWords(name: string, isInSome: boolean): string {
@@ -159,17 +78,13 @@ export function MappingForm(props: MappingFormProps) {
         />
       )}
       <Text>{`The file has ${file.rowCount.toLocaleString('en-US')} rows.`}</Text>
-      <DataTable
-        caption="Columns of the file"
-        rows={file.columns}
-        keyOf={({ header }) => header}
-        columns={columnsOf(props, file.rowCount)}
-      />
+      <MappedColumns key={draft.kind} file={file} draft={draft} onChange={onChange} />
       {substitute === null ? null : (
         <InlineAlert>
           {`No column identifies the rows, so each is known by its ${substitute}. Where that changes, the next import adds the row anew.`}
         </InlineAlert>
       )}
+      <MappedValues unknown={props.unknown} draft={draft} onChange={onChange} />
       {missingFields(draft, file).map(({ name, isInSome }) => (
         <TextField
           key={name}

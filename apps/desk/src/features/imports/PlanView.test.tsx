@@ -53,6 +53,28 @@ test('desk/imports-3, desk/imports-7: a list that is not whole says how many it 
   ]);
 });
 
+test('desk/imports-13: cells that were left out are listed, and refused rows of a table can be loaded', () => {
+  const warnings = [
+    { file: 'a.csv', line: 3, field: 'Website', message: 'Website must be a link.' },
+  ];
+  render(
+    <PlanView
+      plan={{ ...plan, warnings, warningCount: 900 }}
+      isDone={false}
+      onLoadRefused={() => undefined}
+    />,
+  );
+  const cells = within(screen.getByRole('table', { name: 'Cells left out' }));
+  expect(cells.getByRole('row', { name: /line 3/ }).textContent).toContain(
+    'Website must be a link.',
+  );
+  expect(screen.getByText('The first 1 of 900 are shown.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download the Refused Rows' })).toBeTruthy();
+  cleanup();
+  render(<PlanView plan={plan} isDone />);
+  expect(screen.queryByRole('button', { name: 'Download the Refused Rows' })).toBeNull();
+});
+
 test('desk/imports-7: only a plan that hides something counts what it hides', () => {
   render(<PlanView plan={plan} isDone={false} />);
   expect(screen.getByRole('columnheader', { name: 'Hidden' })).toBeTruthy();

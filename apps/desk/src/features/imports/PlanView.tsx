@@ -1,5 +1,6 @@
 import type { ChangedRow, HiddenItem, ImportPlan, RefusedRow } from '@parlour/contract/staff';
 import {
+  Button,
   DataTable,
   type DataTableColumns,
   EmptyState,
@@ -18,6 +19,10 @@ export type PlanViewProps = {
   isDone: boolean;
   /** What can be done with it, above the lists of rows. */
   actions?: ReactNode;
+  /** Loads the refused rows as a file. Absent where they were not in one table. */
+  onLoadRefused?: () => void;
+  /** Whether they are being loaded. */
+  isLoadingRefused?: boolean;
 };
 
 type Counts = ImportPlan['counts'][number];
@@ -59,8 +64,14 @@ const hiddenColumns: DataTableColumns<HiddenItem> = [
 ];
 
 /** What an import would do, or did: counts, refused rows, hidden items and changed rows (`desk/imports-3`, `desk/imports-7`). */
-export function PlanView({ plan, isDone, actions }: PlanViewProps) {
-  const { counts, refused, changed, hidden, notes } = plan;
+export function PlanView({
+  plan,
+  isDone,
+  actions,
+  onLoadRefused,
+  isLoadingRefused = false,
+}: PlanViewProps) {
+  const { counts, refused, changed, hidden, notes, warnings = [], warningCount = 0 } = plan;
   const total = (name: 'refused' | 'created' | 'changed' | 'hidden') =>
     counts.reduce((sum, each) => sum + each[name], 0);
   const changedTotal = total('created') + total('changed');
@@ -102,6 +113,45 @@ export function PlanView({ plan, isDone, actions }: PlanViewProps) {
             />
             {total('refused') > refused.length ? (
               <Text>{`The first ${inWords(refused.length)} reasons are shown.`}</Text>
+            ) : null}
+            {onLoadRefused === undefined ? null : (
+              <Stack gap={2}>
+                <div>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    isPending={isLoadingRefused}
+                    pendingLabel="Loading..."
+                    onClick={onLoadRefused}
+                  >
+                    Download the Refused Rows
+                  </Button>
+                </div>
+                <Text tone="muted" size="small">
+                  A CSV file with the reasons. Mend it and upload it: it is mapped as this one.
+                </Text>
+              </Stack>
+            )}
+          </Stack>
+        </section>
+      )}
+      {warnings.length === 0 ? null : (
+        <section aria-labelledby="warnings">
+          <Stack gap={4}>
+            <SectionHeading id="warnings" title="Cells Left Out" />
+            <Text>
+              {isDone
+                ? 'The rest of these rows came in.'
+                : 'The rest of these rows comes in. What they had before stays.'}
+            </Text>
+            <DataTable
+              caption="Cells left out"
+              rows={warnings}
+              keyOf={(row) => `${placeOf(row)} ${row.field} ${row.message}`}
+              columns={refusedColumns}
+            />
+            {warningCount > warnings.length ? (
+              <Text>{`The first ${inWords(warnings.length)} of ${inWords(warningCount)} are shown.`}</Text>
             ) : null}
           </Stack>
         </section>

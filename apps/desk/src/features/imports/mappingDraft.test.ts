@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { savedMappings, uploaded, uploadedEvents } from '../../testing/imports.ts';
+import {
+  savedMappings,
+  uploaded,
+  uploadedAccounts,
+  uploadedEvents,
+} from '../../testing/imports.ts';
 import {
   mappingIssue,
   missingFields,
@@ -7,6 +12,8 @@ import {
   savedMappingFor,
   substituteLabel,
   suggestedMapping,
+  unknownValues,
+  withValues,
 } from './mappingDraft.ts';
 
 test('desk/imports-2: a mapping is suggested by the headers, and again for another kind', () => {
@@ -14,10 +21,15 @@ test('desk/imports-2: a mapping is suggested by the headers, and again for anoth
     kind: 'vendor',
     columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
   });
-  expect(suggestedMapping(uploaded, 'members').columns).toMatchObject({ 'Account ID': 'crmId' });
+  // The id of a company identifies no person.
+  expect(suggestedMapping(uploaded, 'members').columns).not.toHaveProperty('Account ID');
+  expect(suggestedMapping(uploaded).fixedValues).toEqual({
+    type: 'Other',
+    description: 'Details follow.',
+  });
 });
 
-test('desk/imports-2: a field without a column asks for a value, and two columns of one field are refused', () => {
+test('desk/imports-2: a field without a column asks for a value, and one column alone identifies the rows', () => {
   const mapping = suggestedMapping(uploaded);
   expect(missingFields(mapping, uploaded.files[0])).toEqual([
     { name: 'name', isInSome: true },
@@ -26,8 +38,12 @@ test('desk/imports-2: a field without a column asks for a value, and two columns
   ]);
   const columns = { A: 'crmId', B: 'email', C: 'fullName' };
   expect(missingFields({ kind: 'members', columns }, undefined)).toEqual([]);
-  const doubled = { ...mapping, columns: { ...mapping.columns, Owner: 'name' } };
-  expect(mappingIssue(doubled)).toBe('Two columns are Name.');
+  const doubled = (field: string) => ({
+    ...mapping,
+    columns: { ...mapping.columns, Owner: field },
+  });
+  expect(mappingIssue(doubled('externalId'))).toBe('Two columns are Identifier.');
+  expect(mappingIssue(doubled('name'))).toBeNull();
 });
 
 test('desk/imports-8: without identifiers the rows are known by their name, and that is said', () => {
@@ -60,4 +76,21 @@ test('desk/imports-9: the order of days is asked for a column of days that does 
   expect(savedMappingFor(uploadedEvents, stored).dateOrders).toEqual({
     'Start Date': 'monthFirst',
   });
+});
+
+test('desk/imports-12: values that the club does not know become a word that is near, or what was chosen', () => {
+  const mapping = suggestedMapping(uploadedAccounts);
+  const unknown = (draft = mapping) =>
+    unknownValues(draft, uploadedAccounts.files[0], { type: ['Hotels', 'Restaurants'] });
+  expect(unknown().map(({ value, chosen }) => [value, chosen])).toEqual([
+    ['Hôtel', 'Hotels'],
+    ['Yacht', undefined],
+  ]);
+  expect(withValues(mapping, unknown()).values).toEqual({ Type: { Hôtel: 'Hotels' } });
+  const chosen = { ...mapping, values: { Type: { Yacht: '' }, Gone: { a: 'b' } } };
+  expect(withValues(chosen, unknown(chosen)).values).toEqual({
+    Type: { Hôtel: 'Hotels', Yacht: '' },
+  });
+  expect(withValues(mapping, [])).not.toHaveProperty('values');
+  expect(unknownValues(mapping, uploadedAccounts.files[0], {})).toEqual([]);
 });

@@ -9,9 +9,14 @@ import type {
 import {
   identifyingColumn,
   importColumns,
+  isKeyField,
+  isKnownWord,
+  isWordField,
   substituteColumn,
   suggestFields,
+  suggestWord,
   tableKinds,
+  wordsOf,
 } from '@parlour/core/imports';
 import { isImportKind } from './importCopy.ts';
 
@@ -35,20 +40,33 @@ export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): Ma
   const [file] = files;
   const headers = file?.columns.map(({ header }) => header) ?? [];
   const chosen = kind ?? knownKind(file?.kind);
-  const fields = suggestFields(chosen, headers);
+  const fields = suggestFields(chosen, headers, file?.columns);
   const columns = Object.fromEntries(
     headers.flatMap((header, index) => {
       const field = fields[index];
       return field === null || field === undefined ? [] : [[header, field]];
     }),
   );
-  return { kind: chosen, columns, fixedValues: {}, dateOrders: {}, saveAs: '' };
+  const missing = missingFields({ kind: chosen, columns }, file);
+  const fixedValues = Object.fromEntries(
+    missing.flatMap(({ name }) => {
+      const value = Object.hasOwn(usualValues, name) ? usualValues[name] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { kind: chosen, columns, fixedValues, dateOrders: {}, saveAs: '' };
 }
+
+/** What rows without a required field get, unless something else is typed: other systems seldom have it. */
+const usualValues: Readonly<Record<string, string>> = {
+  type: 'Other',
+  description: 'Details follow.',
+};
 
 /** Returns a stored mapping for a file, without the columns that the file does not have. */
 export function savedMappingFor(
   { files }: ImportDetail,
-  { kind, columns, fixedValues, dateOrders = {} }: SavedMapping,
+  { kind, columns, fixedValues, dateOrders = {}, values }: SavedMapping,
 ): MappingDraft {
   const headers = new Set(files[0]?.columns.map(({ header }) => header));
   const present = <Value>(values: Readonly<Record<string, Value>>) =>
@@ -58,6 +76,7 @@ export function savedMappingFor(
     columns: present(columns),
     fixedValues,
     dateOrders: present(dateOrders),
+    ...(values === undefined ? {} : { values: present(values) }),
     saveAs: '',
   };
 }
@@ -108,6 +127,62 @@ export function missingFields(
 /** What no two rows share. */
 const unique: ReadonlySet<string> = new Set(['crmId', 'email']);
 
+/** Returns the header of the column that the rows are known by. Undefined where none is chosen. */
+export function keyHeader({ kind, columns }: ImportMapping): string | undefined {
+  const headerOf = (field: string) =>
+    Object.keys(columns).find((header) => columns[header] === field);
+  return headerOf(identifyingColumn(kind)) ?? headerOf(substituteColumn(kind));
+}
+
+/** A value of the file that the club does not know, and what it becomes. */
+export interface UnknownValue {
+  readonly header: string;
+  readonly field: string;
+  readonly value: string;
+  /** What it can become. */
+  readonly words: readonly string[];
+  /** What was chosen, or is suggested. Undefined to leave it as it is. */
+  readonly chosen: string | undefined;
+}
+
+/** Returns the values of mapped columns that the club does not know, where it has words of its own (`desk/imports-12`). */
+export function unknownValues(
+  { kind, columns, values = {} }: ImportMapping,
+  file: Pick<ImportFile, 'columns'> | undefined,
+  ownWords: Readonly<Record<string, readonly string[]>>,
+): readonly UnknownValue[] {
+  return (file?.columns ?? []).flatMap(({ header, values: found = [] }) => {
+    const field = columns[header];
+    if (field === undefined || !isWordField(kind, field)) return [];
+    const own = ownWords[field] ?? [];
+    const words = wordsOf(kind, field, own);
+    if (words.length === 0) return [];
+    return found
+      .filter((value) => !isKnownWord(kind, field, value, own))
+      .map((value) => {
+        const chosen = values[header]?.[value] ?? suggestWord(value, words);
+        return { header, field, value, words, chosen };
+      });
+  });
+}
+
+/** Returns a mapping with what its unknown values become, as it is sent. */
+export function withValues(
+  mapping: ImportMapping,
+  unknown: readonly UnknownValue[],
+): ImportMapping {
+  const values: Record<string, Record<string, string>> = {};
+  for (const [header, words] of Object.entries(mapping.values ?? {})) values[header] = { ...words };
+  for (const { header, value, chosen } of unknown) {
+    if (chosen !== undefined) values[header] = { ...values[header], [value]: chosen };
+  }
+  const used = Object.fromEntries(
+    Object.entries(values).filter(([header]) => Object.hasOwn(mapping.columns, header)),
+  );
+  const { values: _, ...others } = mapping;
+  return Object.keys(used).length === 0 ? others : { ...others, values: used };
+}
+
 /** Returns the label of the field that identifies the rows where no column does. Null where one does. */
 export function substituteLabel({ kind, columns }: ImportMapping): string | null {
   const chosen = Object.values(columns);
@@ -120,7 +195,9 @@ export function substituteLabel({ kind, columns }: ImportMapping): string | null
 export function mappingIssue(mapping: ImportMapping): string | null {
   const chosen = Object.values(mapping.columns);
   const columns = importColumns(mapping.kind);
-  const doubled = chosen.find((name, index) => chosen.indexOf(name) !== index);
+  const doubled = chosen.find(
+    (name, index) => isKeyField(mapping.kind, name) && chosen.indexOf(name) !== index,
+  );
   if (doubled !== undefined) return `Two columns are ${columns[doubled]?.label ?? doubled}.`;
   const labelOf = (name: string) => columns[name]?.label ?? name;
   const [key, substitute] = [identifyingColumn(mapping.kind), substituteColumn(mapping.kind)];
