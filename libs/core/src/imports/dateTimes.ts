@@ -23,7 +23,7 @@ export type ReadDateTime =
   | { readonly message: string };
 
 /** The day and the time of a cell, each as it is written. Empty for what it does not have. */
-export interface CellTime {
+interface CellTime {
   readonly day: string;
   /** `HH:MM`, at most `24:00`. */
   readonly clock: string;

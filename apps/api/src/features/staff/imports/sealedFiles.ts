@@ -99,7 +99,8 @@ export function createSealedFiles(
       file: StoredFile,
       work: (path: string) => Promise<Result>,
     ): Promise<Result> {
-      const path = `${await pathOf(file.name)}.plain`;
+      // Its refused rows may be read while it is applied.
+      const path = `${await pathOf(file.name)}.${random.bytes(6).toString('hex')}.plain`;
       try {
         await pipeline(await this.open(file), createWriteStream(path, { mode: 0o600 }));
         return await work(path);

@@ -6,7 +6,7 @@ type Parsed<Body> =
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /** A row that comes in, perhaps without some of its cells, or why it is refused. */
-export type RowToStore<Body> =
+type RowToStore<Body> =
   | { readonly ok: true; readonly body: Body; readonly warnings: readonly FieldIssue[] }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
