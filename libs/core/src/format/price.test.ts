@@ -40,6 +40,11 @@ test.each([
   [90, 'CHF', 'CHF\u00a090'],
   [90, 'SEK', 'SEK\u00a090'],
   [0.05, 'AUD', 'A$0.05'],
+  [12.345, 'KWD', 'KWD\u00a012.345'],
+  [12.5, 'BHD', 'BHD\u00a012.500'],
+  [12, 'kwd', 'KWD\u00a012'],
+  [3000.4, 'KRW', 'KRW\u00a03,000'],
+  [12.5, 'no code', 'NO CODE\u00a012.50'],
 ])('core/format-6: %d in %s is %j', (amount, code, shown) => {
   expect(formatAmount(amount, code)).toBe(shown);
 });

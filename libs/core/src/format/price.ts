@@ -1,5 +1,5 @@
 import type { GiftProduct } from '@parlour/contract';
-import { once } from '../text/once.ts';
+import { currencyDecimals } from './minorUnits.ts';
 
 /** Shown on the page of a product without a price (core/format-5). */
 export const PRICE_ON_REQUEST = 'Price available upon request';
@@ -22,25 +22,30 @@ export function currencySymbol(code: string | null): string {
   return Object.hasOwn(symbols, normalized) ? (symbols[normalized] ?? normalized) : normalized;
 }
 
-const noDecimals = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
-const decimalsWhenNeeded = once(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-);
+const formatters = new Map<number, Intl.NumberFormat>();
+
+/** Returns what writes amounts with a number of decimals, and whole ones without. */
+const formatterOf = (decimals: number): Intl.NumberFormat => {
+  const known = formatters.get(decimals);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  formatters.set(decimals, made);
+  return made;
+};
 
 /**
- * Formats an amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000` (core/format-6). A sign that
- * ends with a letter gets a no-break space: `CHF 90`.
+ * Formats an amount in the currency's major unit, grouped as in en-US: `$1,250`, `€12.50`, `¥3,000`, and with its own
+ * decimals: `KWD 12.345` (core/format-6). A sign that ends with a letter gets a no-break space: `CHF 90`.
  */
 export function formatAmount(amount: number, currencyCode: string | null): string {
   const symbol = currencySymbol(currencyCode);
-  const numbers = normalizeCurrencyCode(currencyCode) === 'JPY' ? noDecimals : decimalsWhenNeeded;
+  const decimals = currencyDecimals(normalizeCurrencyCode(currencyCode));
   const space = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
-  return `${symbol}${space}${numbers().format(amount)}`;
+  return `${symbol}${space}${formatterOf(decimals).format(amount)}`;
 }
 
 /**
