@@ -221,6 +221,11 @@ test("api-9: the club's telephone number is given, the sample's, or none", () =>
   expect(phoneOf({ CLUB_PHONE: '' })).toBeNull();
   expect(phoneOf(production)).toBeNull();
   expect(phoneOf({ ...production, CLUB_PHONE: ' +1 (212) 555-0148 ' })).toBe('+1 (212) 555-0148');
+  for (const phone of ['+44 20 7946 0180 ext. 12', '+44 20 7946 0180 #12', '112']) {
+    expect(phoneOf({ CLUB_PHONE: phone })).toBe(phone);
+  }
+  expect(phoneOf({ CLUB_PHONE: 'tel:+442079460180;ext=12' })).toBe('+442079460180 ext. 12');
+  expect(phoneOf({ CLUB_PHONE: '\u202a+44\u00a020 7946 0180' })).toBe('+44 20 7946 0180');
   expect(issuesOf({ CLUB_PHONE: 'the porter' })).toEqual([
     'CLUB_PHONE: must be a telephone number such as +44 20 7946 0180',
   ]);

@@ -1,6 +1,12 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { type Configuration, emailSchema } from '@parlour/contract';
+import {
+  type Configuration,
+  emailSchema,
+  isBlank,
+  isClubPhone,
+  typedPhone,
+} from '@parlour/contract';
 import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
 import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
@@ -37,7 +43,7 @@ const list = setting(z.string().default('').transform(splitAtCommas));
 const clubPhone = z
   .string()
   .refine(
-    (text) => text === '' || /^\s*\+?[\d\s()./-]{3,40}$/.test(text),
+    (text) => isBlank(text) || isClubPhone(text),
     'must be a telephone number such as +44 20 7946 0180',
   )
   .optional();
@@ -131,7 +137,7 @@ const clubOf = (values: z.output<typeof environmentSchema>): GivenClub => ({
   clubName: values.CLUB_NAME,
   clubAddress: values.CLUB_ADDRESS,
   staffEmail: values.STAFF_EMAIL,
-  clubPhone: values.CLUB_PHONE === undefined ? undefined : values.CLUB_PHONE.trim() || null,
+  clubPhone: values.CLUB_PHONE === undefined ? undefined : typedPhone(values.CLUB_PHONE) || null,
   newsletterUrl: values.NEWSLETTER_URL,
   membershipUrl: values.MEMBERSHIP_URL,
 });

@@ -4,9 +4,17 @@ export * from './fieldLabel.ts';
 export * from './copy.ts';
 export * from './contactFormats.ts';
 export * from './formats.ts';
+export * from './typedText.ts';
 export type * from './namedSchema.ts';
 export { emailSchema, phoneSchema } from './contactSchemas.ts';
-export { dateSchema, lineSchema, type Open, timeSchema } from './primitives.ts';
+export {
+  dateSchema,
+  hasName,
+  lineSchema,
+  nameSchema,
+  type Open,
+  timeSchema,
+} from './primitives.ts';
 export * from './changeRequestFields.ts';
 export * from './options.ts';
 export * from './errors.ts';

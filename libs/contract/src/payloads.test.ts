@@ -25,12 +25,12 @@ test('contract-15: a card with 15 to 19 digits is accepted', () => {
 });
 
 test.each([
-  { cardNumber: '3782 822463 10005' },
+  { cardNumber: '3782-8224-6310-00x' },
   { cardNumber: '37828224631000' },
   { cardNumber: '1'.repeat(20) },
   { expiryDate: '13/30' },
   { expiryDate: '00/30' },
-  { expiryDate: '12/2030' },
+  { expiryDate: '12/203' },
   { cvv: '12' },
   { cvv: '12345' },
   { brand: 'amex' },
@@ -42,12 +42,22 @@ test.each([
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(invalid));
 });
 
+test('contract-15: a card may be sent as people write it', () => {
+  const written = { cardNumber: '\u202d3782\u00a0822463–10005', cvv: '１２３４' };
+  for (const expiryDate of ['12/2030', '1230', '122030', '12-30', '2030-12', '１２／３０']) {
+    expect(cardSubmissionSchema.parse({ ...card, ...written, expiryDate })).toEqual(card);
+  }
+});
+
 test('contract-16: a code has six digits', () => {
   const email = 'member@club.example';
   expect(codeRequestSchema.safeParse({ email }).success).toBe(true);
   expect(codeVerificationSchema.safeParse({ email, code: '012345' }).success).toBe(true);
-  for (const code of ['12345', '1234567', '12345a', '１２３４５６', '']) {
+  for (const code of ['12345', '1234567', '12345a', '१२३४५', '']) {
     expect(codeVerificationSchema.safeParse({ email, code }).success).toBe(false);
+  }
+  for (const code of ['０１２３４５', '٠١٢٣٤٥', '012 345', '\u200b012-345\u2069']) {
+    expect(codeVerificationSchema.parse({ email, code }).code).toBe('012345');
   }
   for (const schema of [codeRequestSchema, codeVerificationSchema]) {
     const payload = { email, code: '012345' };
@@ -74,6 +84,22 @@ test('contract-17: a registration names the attendee', () => {
     attendeeInfo: { ...attendeeInfo, email: 'nobody' },
   });
   expect(parsed.error?.issues[0]?.path).toEqual(['attendeeInfo', 'email']);
+});
+
+test('contract-27: one of two names is enough for an attendee, and what shows nothing is none', () => {
+  const parse = (names: object) =>
+    registrationPayloadSchema.safeParse({
+      eventId: 'e1',
+      attendeeInfo: { email: 'a@b.example', ...names },
+    });
+  expect(parse({ firstName: 'Madonna' }).data?.attendeeInfo.lastName).toBe('');
+  expect(parse({ firstName: '', lastName: ' Suharto ' }).data?.attendeeInfo).toMatchObject({
+    firstName: '',
+    lastName: 'Suharto',
+  });
+  for (const names of [{}, { firstName: '', lastName: '\u200b' }, { lastName: '\u2800' }]) {
+    expect(parse(names).error?.issues[0]?.path).toEqual(['attendeeInfo', 'firstName']);
+  }
 });
 
 test('contract-18: a profile update changes only its own fields, and none that only the club may change', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { cardBrands } from './options.ts';
 import { idSchema, lineSchema, openChoice } from './primitives.ts';
+import { typedCode, typedExpiry } from './typedText.ts';
 
 /** Marks the preferred card, shown as "Preferred". */
 const purposes = ['primary'] as const;
@@ -40,14 +41,19 @@ const cardSubmissionFields = {
   cardholderName: lineSchema,
   /** The card's brand. */
   brand: z.enum(cardBrands),
-  /** Digits only: the form removes spaces before it submits. */
-  cardNumber: z.string().check(z.regex(/^\d{15,19}$/, 'must be 15 to 19 digits')),
-  /** `MM/YY`. */
+  /** Digits, which may be sent with spaces, hyphens and points between them. */
+  cardNumber: z
+    .string()
+    .check(z.overwrite(typedCode), z.regex(/^\d{15,19}$/, 'must be 15 to 19 digits')),
+  /** `MM/YY`, or another usual writing of it. */
   expiryDate: z
     .string()
-    .check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'must be a month and year such as 05/30')),
+    .check(
+      z.overwrite(typedExpiry),
+      z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, 'must be a month and year such as 05/30'),
+    ),
   /** The security code: 3 or 4 digits. */
-  cvv: z.string().check(z.regex(/^\d{3,4}$/, 'must be 3 or 4 digits')),
+  cvv: z.string().check(z.overwrite(typedCode), z.regex(/^\d{3,4}$/, 'must be 3 or 4 digits')),
   /** Street and number of the billing address. */
   street: lineSchema,
   /** City of the billing address. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TIME_PATTERN } from './formats.ts';
-import { COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
+import { CODE_LENGTH, COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
+import { isSearchText, typedCode, typedDigits, typedLine, typedText } from './typedText.ts';
 
 // The PURE marks let a browser's bundle drop the unused schemas.
 
@@ -29,18 +30,57 @@ export function openChoice<const Choice extends string>(
 export const lineSchema = /* @__PURE__ */ z
   .string()
   // A dot matches anything but a line break.
-  .check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT), z.regex(/^.*$/, 'must be one line'));
+  .check(
+    z.overwrite(typedLine),
+    z.minLength(1),
+    z.maxLength(LINE_LIMIT),
+    z.regex(/^.*$/, 'must be one line'),
+  );
+
+/** One of a person's two names: one line, or empty where the other name is all there is. */
+export const nameSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.overwrite(typedLine), z.maxLength(LINE_LIMIT), z.regex(/^.*$/, 'must be one line'));
+
+/** Like {@link nameSchema}; an absent one is empty. {@link hasName} refuses a person without any. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it also parses undefined, which our own programs never send
+export const partOfNameSchema = /* @__PURE__ */ z._default(
+  nameSchema,
+  '',
+) as z.ZodMiniType<string> as z.ZodMiniType<string, string>;
+
+/** Refuses a person without any name. */
+export const hasName = /* @__PURE__ */ z.refine<{ firstName: string; lastName: string }>(
+  ({ firstName, lastName }) => firstName !== '' || lastName !== '',
+  { path: ['firstName'], error: 'must be given, or the last name' },
+);
 
 /** Free text with at most {@link TEXT_LIMIT} characters. May be empty. */
-export const textSchema = /* @__PURE__ */ z.string().check(z.maxLength(TEXT_LIMIT));
+export const textSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.overwrite(typedText), z.maxLength(TEXT_LIMIT));
+
+/** What is searched for: one word or more, as `isSearchText` has it. */
+export const searchTextSchema = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.overwrite(typedLine),
+    z.refine(isSearchText, 'must have at least two characters'),
+    z.maxLength(LINE_LIMIT),
+  );
+
+/** A one-time code of {@link CODE_LENGTH} digits, which may be sent with spaces and hyphens. */
+export const codeSchema = /* @__PURE__ */ z
+  .string()
+  .check(z.overwrite(typedCode), z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH));
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
-export const dateSchema = /* @__PURE__ */ z.iso.date();
+export const dateSchema = /* @__PURE__ */ z.string().check(z.overwrite(typedDigits), z.iso.date());
 
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export const timeSchema = /* @__PURE__ */ z
   .string()
-  .check(z.regex(TIME_PATTERN, 'must be a time such as 18:30'));
+  .check(z.overwrite(typedDigits), z.regex(TIME_PATTERN, 'must be a time such as 18:30'));
 
 /** A timestamp in UTC, ISO 8601 with `Z`. */
 export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();
@@ -48,7 +88,9 @@ export const dateTimeSchema = /* @__PURE__ */ z.iso.datetime();
 /** Returns a schema of whole numbers in a range. It also parses a string of digits, as URLs and HTML forms send it. */
 export function wholeNumber(minimum: number, maximum: number) {
   const number = z.int().check(z.minimum(minimum), z.maximum(maximum));
-  const digits = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,8})$/, 'must be a whole number'));
+  const digits = z
+    .string()
+    .check(z.overwrite(typedDigits), z.regex(/^-?(?:0|[1-9]\d{0,8})$/, 'must be a whole number'));
   return z.union([number, z.pipe(digits, z.pipe(z.transform(Number), number))]);
 }
 

@@ -4,6 +4,7 @@ import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { changeRequestFields } from './changeRequestFields.ts';
 import { emailSchema, phoneSchema } from './contactSchemas.ts';
 import { dateSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
+import { typedLine } from './typedText.ts';
 
 const detail = z.nullable(z.string());
 
@@ -71,7 +72,9 @@ export interface Profile extends OutputOf<typeof profileFields> {}
 /** Parses the member's own profile. Birthday and "member since" are plain days, `YYYY-MM-DD`. */
 export const profileSchema: NamedSchema<Profile> = z.object(profileFields);
 
-const editedDetail = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LINE_LIMIT))));
+const editedDetail = z.optional(
+  z.nullable(z.string().check(z.overwrite(typedLine), z.maxLength(LINE_LIMIT))),
+);
 
 const professionalUpdateFields = {
   /** Null clears it. */

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { registeredEventSchema } from './events.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { emailSchema } from './contactSchemas.ts';
-import { dateTimeSchema, idSchema, lineSchema } from './primitives.ts';
+import { dateTimeSchema, hasName, idSchema, partOfNameSchema } from './primitives.ts';
 
 const attendeeFields = {
-  /** One line. */
-  firstName: lineSchema,
-  /** One line. */
-  lastName: lineSchema,
+  /** One line. Empty or absent where the last name is all there is. */
+  firstName: partOfNameSchema,
+  /** One line. Empty or absent where the first name is all there is. */
+  lastName: partOfNameSchema,
   /** Where the confirmation goes. */
   email: emailSchema,
 };
 
 /** The person who attends an event. */
 export interface Attendee extends OutputOf<typeof attendeeFields> {}
-const attendeeSchema: NamedSchema<Attendee> = z.object(attendeeFields);
+const attendeeSchema: NamedSchema<Attendee> = z.object(attendeeFields).check(hasName);
 
 const registrationPayloadFields = {
   /** The event, the same as in the path. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from './limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
-import { openChoice, idSchema } from './primitives.ts';
+import { openChoice, idSchema, searchTextSchema } from './primitives.ts';
 import { shownPictureSchema } from './shownPicture.ts';
 
 /** What members find, in the order of the groups. */
@@ -61,8 +60,8 @@ export const searchResultSchema: NamedSchema<
   InputOf<typeof searchResultFields>
 > = z.object(searchResultFields);
 
-/** Parses what is searched for: at least two characters. */
+/** Parses what is searched for. */
 export const searchQuerySchema = z.object({
   /** Words or parts of words, in any letter case and without accents. */
-  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT)),
+  text: searchTextSchema,
 });

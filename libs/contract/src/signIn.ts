@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { CODE_LENGTH } from './limits.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { emailSchema } from './contactSchemas.ts';
-import { idSchema } from './primitives.ts';
+import { codeSchema, idSchema } from './primitives.ts';
 
 const authUserFields = {
   /** Opaque. */
@@ -48,7 +47,7 @@ const codeVerificationFields = {
   /** The email that the code was sent to. */
   email: emailSchema,
   /** Six digits. */
-  code: z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH)),
+  code: codeSchema,
   /** The attempt of the code. Without one it is the newest code. */
   attempt: z.optional(idSchema),
 };

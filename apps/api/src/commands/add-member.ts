@@ -1,4 +1,4 @@
-// Staff command `node --conditions=@parlour/source apps/api/src/commands/add-member.ts EMAIL FIRST_NAME LAST_NAME`: adds a
+// Staff command `node --conditions=@parlour/source apps/api/src/commands/add-member.ts EMAIL FIRST_NAME [LAST_NAME]`: adds a
 // member (api/members-3). Options: --member-since DAY, --date-of-birth DAY, --crm-id ID, --instance-url URL.
 import { parseArgs } from 'node:util';
 import { addMember } from '../features/members/joining.ts';
@@ -20,8 +20,10 @@ await withDatabase(COMMAND, async (database, config) => {
     },
   });
   const [email = '', firstName = '', lastName = '', ...more] = positionals;
-  if (lastName === '' || more.length > 0) {
-    throw new Error('name the email address, the first name and the last name of the member');
+  if (firstName === '' || more.length > 0) {
+    throw new Error(
+      'name the email address, the first name and perhaps the last name of the member',
+    );
   }
   const { id } = await performCommand({ database, config }, COMMAND, (transaction) =>
     addMember(

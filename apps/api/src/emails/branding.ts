@@ -1,4 +1,4 @@
-import { removeDirectionMarks } from '@parlour/core';
+import { typedText } from '@parlour/core';
 import type { AccentColors } from '@parlour/core/staff';
 import type { ClubSettings } from '../club-settings/clubSettings.ts';
 import { renderEmailHtml, renderEmailText, type EmailPart } from './layout.ts';
@@ -78,7 +78,7 @@ export interface Contact {
 /** A person as recipient. */
 export function recipientOf({ name, email }: Contact): Message['to'] {
   return {
-    name: removeDirectionMarks(name),
+    name: typedText(name),
     address: email,
   };
 }
@@ -119,14 +119,14 @@ export function linkToWriteTo({ name, email }: Contact, subject: string): EmailP
 /** Renders an email with the club's branding, as text and as HTML. */
 export function renderEmail(branding: Branding, draft: EmailDraft): Message {
   const { clubName, clubAddress, publicUrl, logoUrl, accentColors } = branding;
-  const title = removeDirectionMarks(draft.title);
+  const title = typedText(draft.title);
   const look = { logoUrl, accentColors };
   const content = { clubName, clubAddress, publicUrl, title, parts: draft.parts, ...look };
   return {
     to: draft.to,
     ...(draft.replyTo === undefined ? {} : { replyTo: draft.replyTo }),
     // A mark would let a subject read as another one (api/emails-19).
-    subject: removeDirectionMarks(draft.subject),
+    subject: typedText(draft.subject),
     ...(draft.publicSubject === undefined ? {} : { publicSubject: draft.publicSubject }),
     ...(draft.thread === undefined ? {} : { thread: draft.thread }),
     text: renderEmailText(content),

@@ -1,4 +1,4 @@
-import { removeDirectionMarks, successNotification } from '@parlour/core';
+import { successNotification, typedText } from '@parlour/core';
 import type { Message } from '../platform/mail/message.ts';
 import {
   type Branding,
@@ -45,7 +45,7 @@ const partsOf = (text: string, { rows, advice }: SubmissionEmail, ...links: Emai
 
 /** Returns the sentence that begins an email from a member to staff. */
 export function introductionOf({ name, email }: Contact): string {
-  return `Answer this message to write to ${removeDirectionMarks(name)} <${email}>.`;
+  return `Answer this message to write to ${typedText(name)} <${email}>.`;
 }
 
 /** Renders the email with a member's submission for staff. A reply goes to the member. */

@@ -1,3 +1,4 @@
+import { isBlank } from '@parlour/contract';
 import { TextField } from '@parlour/ui';
 import { type FieldFailure, issueOf } from './fieldFailure.ts';
 
@@ -18,14 +19,14 @@ export type NameFieldsProps = {
   onChange: (change: Partial<NameDraft>) => void;
 };
 
-/** The two parts of a person's name. */
+/** The two parts of a person's name. One of them is enough. */
 export function NameFields({ name, isViewer = false, failure = null, onChange }: NameFieldsProps) {
   return (
     <>
       <TextField
         label="First name"
         autoComplete={isViewer ? 'given-name' : undefined}
-        required
+        required={isBlank(name.lastName)}
         error={issueOf(failure, 'firstName')}
         value={name.firstName}
         onChange={(firstName) => onChange({ firstName })}
@@ -33,7 +34,7 @@ export function NameFields({ name, isViewer = false, failure = null, onChange }:
       <TextField
         label="Last name"
         autoComplete={isViewer ? 'family-name' : undefined}
-        required
+        required={isBlank(name.firstName)}
         error={issueOf(failure, 'lastName')}
         value={name.lastName}
         onChange={(lastName) => onChange({ lastName })}

@@ -20,7 +20,7 @@ export function PersonFields({ person, isViewer = false, emailHint, onChange }: 
       <NameFields name={person} isViewer={isViewer} onChange={onChange} />
       <TextField
         label="Email"
-        type="email"
+        inputMode="email"
         autoComplete={isViewer ? 'email' : undefined}
         required
         hint={emailHint}

@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/contract/values';
 import type { FormField } from '@parlour/core';
 import { DateTimeField, NumberField, Select, TextArea, TextField } from '@parlour/ui';
 import { OPTIONAL } from './issueMessageOf.ts';
@@ -39,7 +40,13 @@ export function FieldControl(props: FieldControlProps) {
       return <DateTimeField {...common} type="time" disabled={disabled} />;
     case 'count':
       return (
-        <NumberField {...common} min={field.minimum} max={field.maximum} disabled={disabled} />
+        <NumberField
+          {...common}
+          format={typedDigits}
+          min={field.minimum}
+          max={field.maximum}
+          disabled={disabled}
+        />
       );
     case 'choice':
       return (

@@ -1,4 +1,4 @@
-import { LINE_LIMIT } from '@parlour/contract';
+import { LINE_LIMIT, typedLine } from '@parlour/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -7,10 +7,7 @@ const PAUSE = 250;
 
 const PARAMETER = 'text';
 
-/** The server searches from this number of characters on. */
-export const SHORTEST_SEARCH = 2;
-
-const searchable = (text: string) => text.trim().slice(0, LINE_LIMIT).trim();
+const searchable = (text: string) => typedLine(text).slice(0, LINE_LIMIT).trim();
 
 /** What is searched for, as typed and as in the address. */
 interface SearchText {

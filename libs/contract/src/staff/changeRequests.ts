@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeRequestFields } from '../changeRequestFields.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema, nameSchema, openChoice, textSchema } from '../primitives.ts';
 
 /** What has become of a member's change request. */
 export const changeRequestStatuses = ['open', 'accepted', 'declined'] as const;
@@ -87,9 +87,9 @@ const acceptanceFields = {
   /** That the member was called back at the number on file. */
   isCalledBack: z.literal(true),
   /** The first part of a requested legal name. Both parts together are what the member asks for. */
-  firstName: z.optional(lineSchema),
+  firstName: z.optional(nameSchema),
   /** The last part of a requested legal name. */
-  lastName: z.optional(lineSchema),
+  lastName: z.optional(nameSchema),
 };
 
 /** That a change request is carried out. */

@@ -4,6 +4,7 @@ import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { countSchema, dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { shownPictureSchema } from '../shownPicture.ts';
 import { contentKinds, contentSources } from './contentKinds.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many items a page of a content list has at most. */
 export const CONTENT_PAGE = 50;
@@ -176,7 +177,7 @@ export const draftToSaveSchema: NamedSchema<DraftToSave> = z.object(draftToSaveF
 
 /** Who is told of a change, in words. Null for a plain change. */
 export const wordsToHolders = z.nullable(
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(1000)),
 );
 
 const publicationFields = {

@@ -3,6 +3,7 @@ import { fileIdsSchema } from '../memberRequests.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema, idSchema, textSchema } from '../primitives.ts';
 import { requestConfirmationFields } from '../requestThreads.ts';
+import { typedLine } from '../typedText.ts';
 
 /** What a move of the desk sends, besides its name. */
 const moveCommon = {
@@ -22,7 +23,7 @@ const plainMoves = [
   'wake',
 ] as const;
 
-const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(5000));
+const requiredText = z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(5000));
 
 const plainMoveFields = {
   ...moveCommon,

@@ -4,6 +4,7 @@ import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { importPicturesSchema } from './importPictures.ts';
 import { dayOrders, importKinds, importMappingSchema, readMappingFields } from './importMapping.ts';
+import { typedLine } from '../typedText.ts';
 
 /** What has become of an import: `planned` changes nothing, `reverted` was taken back. */
 export const importStatuses = [
@@ -212,14 +213,16 @@ export const importUploadSchema = z.object({
   /** The file, as a data URL. */
   file: z.string().check(z.startsWith('data:')),
   /** Its name. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT)),
+  name: z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(LINE_LIMIT)),
 });
 
 /** Parses a wish to plan an import. A package needs no mapping. */
 export const importPlanningSchema = z.object({
   mapping: z.nullable(importMappingSchema),
   /** The name to store the mapping by. Null stores none. */
-  saveAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(LINE_LIMIT))),
+  saveAs: z.nullable(
+    z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(LINE_LIMIT)),
+  ),
   /** Whether to hide the content that came by such files and is in this one no more. Members stay as they are. */
   hidesMissing: z.boolean(),
 });

@@ -3,6 +3,7 @@ import { TEXT_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { idSchema, lineSchema } from '../primitives.ts';
 import { deskTagsSchema } from './requests.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many macros the club has at most. */
 export const MACROS_LIMIT = 100;
@@ -34,7 +35,9 @@ const newMacroFields = {
   /** For how many days it is put aside. Null without the move `snooze`. */
   snoozeDays: z.nullable(z.int().check(z.minimum(1), z.maximum(365))),
   /** What is written to the member, with slots such as `{member.firstName}`. Null where nothing is. */
-  text: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMIT))),
+  text: z.nullable(
+    z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(TEXT_LIMIT)),
+  ),
   /** The tags that are added. */
   tags: deskTagsSchema,
 };

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { emailSchema } from '../contactSchemas.ts';
-import { dateSchema, idSchema, lineSchema } from '../primitives.ts';
+import {
+  dateSchema,
+  hasName,
+  idSchema,
+  lineSchema,
+  partOfNameSchema,
+  nameSchema,
+} from '../primitives.ts';
 import { profileUpdateSchema } from '../profile.ts';
 import { reasonSchema } from './reason.ts';
-
-const person = {
-  /** Part of the legal name. */
-  firstName: lineSchema,
-  /** Part of the legal name. */
-  lastName: lineSchema,
-};
 
 const { phone, professional, address } = profileUpdateSchema.shape;
 
@@ -25,7 +25,10 @@ const profile = {
 };
 
 const invitationFields = {
-  ...person,
+  /** Part of the legal name. One of the two is enough. */
+  firstName: partOfNameSchema,
+  /** Part of the legal name. One of the two is enough. */
+  lastName: partOfNameSchema,
   ...profile,
   /** The email that the member signs in with. No other member, former or present, has it. */
   email: emailSchema,
@@ -40,7 +43,9 @@ const invitationFields = {
 /** A new member, who gets an email that says how to sign in. */
 export interface MemberInvitation extends OutputOf<typeof invitationFields> {}
 /** Parses a new member. Everything but the name and the email is optional. */
-export const memberInvitationSchema: NamedSchema<MemberInvitation> = z.object(invitationFields);
+export const memberInvitationSchema: NamedSchema<MemberInvitation> = z
+  .object(invitationFields)
+  .check(hasName);
 
 const version = {
   /** The version of the member that was seen. */
@@ -51,9 +56,9 @@ const memberChangeFields = {
   ...version,
   ...profile,
   /** Part of the legal name. */
-  firstName: z.optional(lineSchema),
+  firstName: z.optional(nameSchema),
   /** Part of the legal name. */
-  lastName: z.optional(lineSchema),
+  lastName: z.optional(nameSchema),
   /** Null clears it. */
   memberSince: z.optional(z.nullable(dateSchema)),
   /** Null clears it. */

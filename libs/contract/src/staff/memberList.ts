@@ -3,6 +3,7 @@ import { LINE_LIMIT } from '../limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { idSchema, openChoice } from '../primitives.ts';
 import { memberStatuses } from './memberStatus.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many members a page of the list has. */
 export const MEMBERS_PAGE = 25;
@@ -51,7 +52,7 @@ export type MemberListStatus = (typeof memberListStatuses)[number];
 
 const memberListFields = {
   /** A part of the name or email, digits of the phone, or the identifier in the CRM. */
-  text: z.optional(z.string().check(z.trim(), z.maxLength(LINE_LIMIT))),
+  text: z.optional(z.string().check(z.overwrite(typedLine), z.maxLength(LINE_LIMIT))),
   /** Only those of this status. `not_invited`: active ones who got no invitation and never signed in. */
   status: z.optional(z.enum(memberListStatuses)),
   /** The `next` of the page before. */

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { idSchema } from '../primitives.ts';
+import { idSchema, searchTextSchema } from '../primitives.ts';
 
 /** How many members a search finds at most. */
 export const FOUND_MEMBERS_LIMIT = 10;
 
 const memberSearchFields = {
   /** A part of a name or of an email. */
-  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT)),
+  text: searchTextSchema,
 };
 
 /** Which members are searched for. */
 export interface MemberSearch extends OutputOf<typeof memberSearchFields> {}
-/** Parses which members are searched for, by at least two characters. */
+/** Parses which members are searched for. */
 export const memberSearchSchema: NamedSchema<MemberSearch> = z.object(memberSearchFields);
 
 const foundMemberFields = {

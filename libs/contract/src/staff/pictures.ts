@@ -3,6 +3,7 @@ import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { ALTERNATIVE_TEXT_LIMIT } from '../limits.ts';
 import { dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
 import { contentKinds } from './contentKinds.ts';
+import { typedLine } from '../typedText.ts';
 
 /** Maximum size of a picture that is uploaded, in bytes. */
 export const PICTURE_SIZE_LIMIT = 20 * 1024 * 1024;
@@ -25,7 +26,7 @@ export function pictureIdOf(url: string | null): string | null {
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 const alternativeTextSchema = z.nullable(
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(ALTERNATIVE_TEXT_LIMIT)),
+  z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(ALTERNATIVE_TEXT_LIMIT)),
 );
 
 const uploadedPictureFields = {

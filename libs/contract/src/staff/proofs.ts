@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CODE_LENGTH } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { emailSchema } from '../contactSchemas.ts';
-import { idSchema } from '../primitives.ts';
+import { codeSchema, idSchema } from '../primitives.ts';
+import { typedCode } from '../typedText.ts';
 
 const encoded = z.string().check(z.minLength(1), z.maxLength(20_000));
 
@@ -45,11 +45,8 @@ export const passkeyProofSchema: NamedSchema<PasskeyProof> = z.object(passkeyPro
 /** What the browser needs to make or use a passkey, as `parseCreationOptionsFromJSON` and its counterpart read it. */
 export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
 
-/** Six digits. */
-const digitsSchema = z.string().check(z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH));
-
 /** A code of the authenticator app, or a recovery code. */
-const secondCodeSchema = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
+const secondCodeSchema = z.string().check(z.overwrite(typedCode), z.minLength(6), z.maxLength(20));
 
 const emailedCodeFields = {
   /** The email that the code was sent to. */
@@ -57,7 +54,7 @@ const emailedCodeFields = {
   /** The attempt that the code was sent for. */
   attempt: idSchema,
   /** The emailed code. */
-  code: digitsSchema,
+  code: codeSchema,
 };
 
 /** A code that was sent by email. */
@@ -109,7 +106,7 @@ const newTotpFields = {
   /** The `sealedTotp` of the set-up. */
   sealedTotp: z.string().check(z.maxLength(2000)),
   /** The first code of the app. */
-  code: digitsSchema,
+  code: codeSchema,
 };
 
 /** An authenticator app that shows the right code. */

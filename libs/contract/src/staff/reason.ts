@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
+import { typedLine } from '../typedText.ts';
 
 /** The fewest characters of a reason. */
 export const SHORTEST_REASON = 3;
@@ -8,7 +9,7 @@ export const SHORTEST_REASON = 3;
 export const reasonSchema = /* @__PURE__ */ z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(typedLine),
     z.minLength(SHORTEST_REASON),
     z.maxLength(LINE_LIMIT),
     z.regex(/^.*$/, 'must be one line'),

@@ -3,6 +3,7 @@ import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema, idSchema, lineSchema } from '../primitives.ts';
 import { CONTENT_BULK_LIMIT } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many drafts a release has at most. */
 export const RELEASE_DRAFTS_LIMIT = CONTENT_BULK_LIMIT;
@@ -140,7 +141,7 @@ const itemWordsSchema = z
   .array(
     z.object({
       ...itemKeyFields,
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+      text: z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(1000)),
     }),
   )
   .check(z.maxLength(RELEASE_DRAFTS_LIMIT));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { idSchema, lineSchema } from '../primitives.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many canned replies the club has at most. */
 export const CANNED_REPLIES_LIMIT = 200;
@@ -10,7 +11,7 @@ const newReplyFields = {
   /** Staff choose it by this. No other has the same, in any letter case. */
   title: lineSchema,
   /** What is written to the member, with slots such as `{member.firstName}`. */
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LIMIT)),
+  text: z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(TEXT_LIMIT)),
 };
 
 /** A canned reply as it is stored. */

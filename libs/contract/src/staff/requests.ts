@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from '../limits.ts';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateSchema, dateTimeSchema, idSchema, lineSchema, textSchema } from '../primitives.ts';
+import {
+  dateSchema,
+  dateTimeSchema,
+  idSchema,
+  lineSchema,
+  searchTextSchema,
+  textSchema,
+} from '../primitives.ts';
 import { requestPayloadSchema } from '../requests.ts';
 import { requestEntryFields, sharedRequestFields, sharedThreadFields } from '../requestThreads.ts';
+import { typedLine } from '../typedText.ts';
 
 const personFields = {
   /** Opaque. */
@@ -128,7 +135,7 @@ export const deskMessageSchema: NamedSchema<DeskMessage> = z.object(deskMessageF
 
 const deskNoteFields = {
   /** What staff alone read. */
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+  text: z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(5000)),
   /** The members of staff who are told of it. */
   mentions: z.optional(z.array(idSchema).check(z.maxLength(20))),
   /** The files that go with it, uploaded before and not sent yet. */
@@ -144,7 +151,7 @@ export const deskNoteSchema: NamedSchema<DeskNote> = z.object(deskNoteFields);
 export const TAGS_LIMIT = 20;
 /** Parses at most 20 tags of at most 40 characters each. They are in lower case afterwards. */
 export const deskTagsSchema = /* @__PURE__ */ z
-  .array(z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(40)))
+  .array(z.string().check(z.overwrite(typedLine), z.toLowerCase(), z.minLength(1), z.maxLength(40)))
   .check(z.maxLength(TAGS_LIMIT));
 
 const tagChangeFields = {
@@ -174,14 +181,9 @@ export const enteredRequestSchema: NamedSchema<
   InputOf<typeof enteredRequestFields>
 > = z.object(enteredRequestFields);
 
-/** Parses what is searched for: at least two characters. */
-export const deskSearchTextSchema = /* @__PURE__ */ z
-  .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(LINE_LIMIT));
-
 const searchFields = {
   /** A reference, a name, or words of a subject, a thread or a tag. */
-  text: deskSearchTextSchema,
+  text: searchTextSchema,
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),
 };

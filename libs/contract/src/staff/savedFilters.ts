@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { idSchema } from '../primitives.ts';
-import { deskOrders, deskSearchTextSchema, deskViews, wantedTagSchema } from './requests.ts';
+import { idSchema, searchTextSchema } from '../primitives.ts';
+import { deskOrders, deskViews, wantedTagSchema } from './requests.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many filters a member of staff saves at most. */
 export const SAVED_FILTERS_LIMIT = 20;
@@ -10,13 +11,18 @@ const newFilterFields = {
   /** What its owner chooses it by. None of their others has the same, in any letter case. */
   name: z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^.*$/, 'must be one line')),
+    .check(
+      z.overwrite(typedLine),
+      z.minLength(1),
+      z.maxLength(40),
+      z.regex(/^.*$/, 'must be one line'),
+    ),
   /** The view of the queue. */
   view: z.enum(deskViews),
   /** The order of the queue. */
   order: z.enum(deskOrders),
   /** What is searched for. Null where nothing is. */
-  text: z.nullable(deskSearchTextSchema),
+  text: z.nullable(searchTextSchema),
   /** The tag that all have. Null for any. */
   tag: z.nullable(wantedTagSchema),
 };

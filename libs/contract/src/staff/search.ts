@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { openChoice } from '../primitives.ts';
+import { openChoice, searchTextSchema } from '../primitives.ts';
 import { contentItemSchema } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
 import { listedMemberSchema } from './memberList.ts';
 import { uploadedPictureSchema } from './pictures.ts';
-import { deskRequestSchema, deskSearchTextSchema } from './requests.ts';
+import { deskRequestSchema } from './requests.ts';
 import { staffMemberSchema } from './staffMember.ts';
 
 const hasMore = z.boolean();
@@ -72,7 +72,7 @@ export const staffSearchResultSchema: NamedSchema<StaffSearchResult, SentStaffSe
 
 const staffSearchFields = {
   /** Words or parts of words, in any letter case and without accents. */
-  text: deskSearchTextSchema,
+  text: searchTextSchema,
 };
 
 /** What a member of staff searches for. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
+import { isClubPhone, typedPhone } from '../contactFormats.ts';
 import { emailSchema } from '../contactSchemas.ts';
 import { openChoice } from '../primitives.ts';
 import { firstRunChoices } from './firstRun.ts';
+import { typedLine } from '../typedText.ts';
 
 /** Where a setting's value comes from. A variable of the environment wins over what the club chose. */
 export const settingSources = ['environment', 'club', 'default'] as const;
@@ -75,7 +77,7 @@ const pageSchema = z.nullable(
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(typedLine),
       z.maxLength(500),
       z.regex(/^(?:https?:\/\/[^\s/]\S*)?$/, 'must be a web address'),
     ),
@@ -89,28 +91,33 @@ const settingsChangeFields = {
     z.nullable(
       z
         .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^.*$/, 'must be one line')),
+        .check(
+          z.overwrite(typedLine),
+          z.minLength(1),
+          z.maxLength(100),
+          z.regex(/^.*$/, 'must be one line'),
+        ),
     ),
   ),
   /** The postal address, lines separated by line breaks. */
-  clubAddress: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500)))),
+  clubAddress: z.optional(z.nullable(z.string().check(z.overwrite(typedLine), z.maxLength(500)))),
   /** An IANA time zone, such as `Europe/London`. */
-  timeZone: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))),
+  timeZone: z.optional(
+    z.nullable(z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(100))),
+  ),
   /** The email of the concierge, which also sends the club's emails. */
   staffEmail: z.optional(z.nullable(emailSchema)),
   /** The telephone number of the concierge. Empty where the club gives none. */
   clubPhone: z.optional(
     z.nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(LINE_LIMIT),
-          z.regex(
-            /^(?:\+?[\d\s()./-]{3,40})?$/,
-            'must be a telephone number such as +44 20 7946 0180',
-          ),
+      z.string().check(
+        z.overwrite(typedPhone),
+        z.maxLength(LINE_LIMIT),
+        z.refine(
+          (phone) => phone === '' || isClubPhone(phone),
+          'must be a telephone number such as +44 20 7946 0180',
         ),
+      ),
     ),
   ),
   /** The page of the newsletter. Empty where the club has none. */
@@ -123,7 +130,7 @@ const settingsChangeFields = {
       z
         .string()
         .check(
-          z.trim(),
+          z.overwrite(typedLine),
           z.toLowerCase(),
           z.regex(/^#[0-9a-f]{6}$/, 'must be a color such as #7d5b16'),
         ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { emailSchema } from '../contactSchemas.ts';
-import { idSchema, lineSchema, openChoice } from '../primitives.ts';
+import { hasName, idSchema, openChoice, partOfNameSchema } from '../primitives.ts';
 import { staffRoles, staffStatuses } from './roles.ts';
 
 const staffPersonFields = {
@@ -44,16 +44,16 @@ export const staffMemberSchema: NamedSchema<StaffMember> = z.object(staffMemberF
 const personNameFields = {
   /** The email that they will sign in with. */
   email: emailSchema,
-  /** One line. */
-  firstName: lineSchema,
-  /** One line. */
-  lastName: lineSchema,
+  /** One line. One of the two is enough. */
+  firstName: partOfNameSchema,
+  /** One line. One of the two is enough. */
+  lastName: partOfNameSchema,
 };
 
 /** A person with email and name. */
 export interface PersonName extends OutputOf<typeof personNameFields> {}
 /** Parses a person with email and name. */
-export const personNameSchema: NamedSchema<PersonName> = z.object(personNameFields);
+export const personNameSchema: NamedSchema<PersonName> = z.object(personNameFields).check(hasName);
 
 /** At least one role. */
 const rolesSchema = z.array(z.enum(staffRoles)).check(z.minLength(1), z.maxLength(4));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { countSchema, dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
 import { webhookEventNames } from './webhookEvents.ts';
+import { typedLine } from '../typedText.ts';
 
 /** How many webhooks the club has at most. */
 export const WEBHOOKS_LIMIT = 20;
@@ -14,7 +15,7 @@ const newWebhookFields = {
   /** What staff know it by. No other has the same, in any letter case. */
   name: lineSchema,
   /** Where the messages go: an https URL on the public internet, without a user name or password. */
-  url: z.string().check(z.trim(), z.minLength(1), z.maxLength(WEBHOOK_URL_LIMIT)),
+  url: z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(WEBHOOK_URL_LIMIT)),
   /** The events that it is told. */
   events: z
     .array(z.enum(webhookEventNames))

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@parlour/contract/staff';
+import { isBlank, typedText } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from './contentField.ts';
 import { contentFields } from './contentFields.ts';
 
@@ -33,7 +34,11 @@ function fits(field: ContentField, value: unknown): boolean {
 
 function valueOf(field: ContentField, value: unknown): unknown {
   if (value === undefined || !fits(field, value)) return emptyValueOf(field);
-  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (typeof value === 'string') {
+    if (isBlank(value)) return null;
+    // Markup may hold soft hyphens that its writer meant.
+    return field.kind === 'html' ? value : typedText(value);
+  }
   if (field.kind !== 'groups' || !Array.isArray(value)) return value;
   return value.filter(isObject).map((part) => ({
     id: typeof part.id === 'string' ? part.id : '',
@@ -72,7 +77,7 @@ export function newContentValues(kind: ContentKind, clubTimeZone: string): Conte
 /** Returns what lists call an item: its name or title, or a phrase where it has none yet. */
 export function contentTitle(kind: ContentKind, draft: ContentDraft): string {
   const name = draft['name' in contentFields[kind] ? 'name' : 'title'];
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Without a name';
+  return typeof name === 'string' && !isBlank(name) ? name.trim() : 'Without a name';
 }
 
 /** Returns a part of a list of parts with every field empty. */

@@ -9,6 +9,9 @@ test.each([
   ['3000', 'JPY', 3000, '3000'],
   ['1.234', 'BHD', 1234, '1.234'],
   ['7', null, 700, '7.00'],
+  ['1,250.50', 'EUR', 125_050, '1250.50'],
+  ['１２.５', 'EUR', 1250, '12.50'],
+  ['١٢٫٣٤٥', 'KWD', 12_345, '12.345'],
 ])(
   'core/content-13: %s of %s is %d in the minor unit, and %s again',
   (text, currency, minor, typed) => {
@@ -22,7 +25,6 @@ test.each([
   ['-5', 'EUR'],
   ['12.345', 'EUR'],
   ['3.5', 'JPY'],
-  ['1,250.50', 'EUR'],
   ['a lot', 'EUR'],
 ])('core/content-13: %j of %s is no amount', (text, currency) => {
   expect(amountOfText(text, currency)).toBeNull();

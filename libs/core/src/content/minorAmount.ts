@@ -1,4 +1,6 @@
+import { typedDigits } from '@parlour/contract/values';
 import { currencyDecimals } from '../format/minorUnits.ts';
+import { readAmount } from '../imports/amounts.ts';
 
 const decimalsOf = (currency: string | null): number => currencyDecimals(currency ?? 'USD');
 
@@ -7,11 +9,10 @@ export function amountText(minor: number | null, currency: string | null): strin
   return minor === null ? '' : (minor / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 }
 
-/** Reads a typed amount into the minor unit of its currency (core/content-13). Null for what is no amount of it. */
+/** Reads a typed amount into the minor unit of its currency, as an import does (core/content-13). Null for what is no amount of it. */
 export function amountOfText(text: string, currency: string | null): number | null {
-  const match = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim().replaceAll(/[\s'’]/g, ''));
-  if (match === null) return null;
-  const [, whole = '', decimals = ''] = match;
-  const places = decimalsOf(currency);
-  return decimals.length > places ? null : Number(whole + decimals.padEnd(places, '0'));
+  const plain = typedDigits(text)
+    .replaceAll('\u066B', '.')
+    .replaceAll(/[\s'’\u066C]/g, '');
+  return readAmount(plain, currency ?? 'USD') ?? null;
 }

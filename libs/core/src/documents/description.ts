@@ -1,7 +1,7 @@
 import type { DocumentType } from '@parlour/contract';
+import { isBlank, typedLine } from '@parlour/contract/values';
 import { formatDay } from '../format/dates.ts';
 import { documentFields, type DocumentFieldName, secretLabels } from './documentFields.ts';
-import { isBlank } from '../text/isBlank.ts';
 import { toLettersAndDigits, redactOccurrences } from './redactOccurrences.ts';
 
 /** Replaces a number in a list. */
@@ -17,7 +17,7 @@ export type DocumentDetails = Readonly<Partial<Record<DocumentFieldName, string>
 export function describeDocument(type: DocumentType, details: DocumentDetails): string {
   return documentFields(type)
     .map(({ name, label, kind }) => {
-      const value = (details[name] ?? '').trim();
+      const value = typedLine(details[name] ?? '');
       return [label, kind === 'date' ? formatDay(value) : value] as const;
     })
     .filter(([, value]) => value !== '')

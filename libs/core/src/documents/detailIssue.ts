@@ -1,4 +1,4 @@
-import { TEXT_LIMIT } from '@parlour/contract/values';
+import { TEXT_LIMIT, typedLine } from '@parlour/contract/values';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lineIssue, lengthIssue } from '../forms/validation.ts';
 import { describeDocument } from './description.ts';
@@ -16,7 +16,7 @@ export function detailIssue({
   if (type === null) return null;
   const roomForNotes = TEXT_LIMIT + 1 - describeDocument(type, { ...details, notes: '-' }).length;
   for (const { name: field, label, kind } of documentFields(type)) {
-    const value = (details[field] ?? '').trim();
+    const value = typedLine(details[field] ?? '');
     const message =
       kind === 'text' ? lengthIssue(label, value, roomForNotes) : lineIssue(label, value);
     if (message !== null) return { field, message };

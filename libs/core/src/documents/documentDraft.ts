@@ -1,4 +1,5 @@
 import type { DocumentType } from '@parlour/contract';
+import { isBlank } from '@parlour/contract/values';
 import { describeDocument, type DocumentDetails } from './description.ts';
 import { documentFields, documentFormLabels } from './documentFields.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -51,9 +52,7 @@ export function documentSubmission<File extends NamedFile>({
 }
 
 const missingDetails = (type: DocumentType, details: DocumentDetails) =>
-  documentFields(type).filter(
-    ({ name, isRequired }) => isRequired && (details[name] ?? '').trim() === '',
-  );
+  documentFields(type).filter(({ name, isRequired }) => isRequired && isBlank(details[name] ?? ''));
 
 /** Returns the labels of the missing fields, in form order (core/documents-22). */
 export function missingDocumentLabels({

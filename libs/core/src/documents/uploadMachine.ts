@@ -1,5 +1,5 @@
 import type { Document } from '@parlour/contract';
-import { removeDirectionMarks } from '../text/directionMarks.ts';
+import { typedText } from '@parlour/contract/values';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
 import { detailIssue } from './detailIssue.ts';
 import {
@@ -33,7 +33,7 @@ export const uploadMachine = createFormMachine<
     const issue = file ? fileIssue(file) : null;
     // Names the rejected file, since the file chosen before may be shown beside it.
     return file && issue !== null
-      ? { field: 'file', message: `${removeDirectionMarks(file.name)} was not taken. ${issue}` }
+      ? { field: 'file', message: `${typedText(file.name)} was not taken. ${issue}` }
       : null;
   },
   issuesAfterChange: (issues, change) =>

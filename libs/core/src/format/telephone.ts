@@ -1,5 +1,7 @@
-/** Returns the URL that dials a telephone number, which may be written with spaces and signs (core/format-27). */
+import { dialedPhone } from '@parlour/contract/values';
+
+/** Returns the URL that dials a telephone number, which may be written with spaces, signs and an extension (core/format-27). */
 export function telephoneHref(phone: string): string {
-  // The zero in parentheses is dialed only within the country.
-  return `tel:${phone.replace(/(\+.*)\(0\)/, '$1').replaceAll(/[^\d+]/g, '')}`;
+  const { number, extension } = dialedPhone(phone);
+  return `tel:${number}${extension === null ? '' : `;ext=${extension}`}`;
 }

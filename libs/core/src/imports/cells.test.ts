@@ -32,10 +32,13 @@ test('core/imports-1: a member of a file needs a name and an email', () => {
     ok: true,
     body: { email: 'Ada@club.example', phone: null },
   });
-  expect(parseMember({ ...member, email: 'ada at club', lastName: '' })).toEqual({
+  expect(parseMember({ ...member, lastName: '' }).ok).toBe(true);
+  expect(
+    parseMember({ ...member, email: 'ada at club', firstName: '', lastName: '\u200b' }),
+  ).toEqual({
     ok: false,
     issues: [
-      { field: 'lastName', message: 'Last name is required.' },
+      { field: 'lastName', message: 'Last name is required, or a first name.' },
       { field: 'email', message: 'Email must be an email address.' },
     ],
   });

@@ -1,4 +1,4 @@
-import { isEmail } from '@parlour/contract/values';
+import { isBlank, isEmail, typedEmail, typedPhone } from '@parlour/contract/values';
 import type { BodyOf, ContentFields } from '../content/contentField.ts';
 import { draftOf } from '../content/contentDraft.ts';
 import { issuesOf } from '../content/contentIssues.ts';
@@ -11,8 +11,9 @@ const optional = { isRequired: false } as const;
 export const memberFields = {
   crmId: { label: 'CRM identifier', kind: 'line', ...required },
   email: { label: 'Email', kind: 'line', ...required },
-  firstName: { label: 'First name', kind: 'line', ...required },
-  lastName: { label: 'Last name', kind: 'line', ...required },
+  // One of the two is enough: parseMember says so.
+  firstName: { label: 'First name', kind: 'line', ...optional },
+  lastName: { label: 'Last name', kind: 'line', ...optional },
   memberSince: { label: 'Member since', kind: 'date', ...optional },
   dateOfBirth: { label: 'Date of birth', kind: 'date', ...optional },
   phone: { label: 'Telephone', kind: 'telephone', ...optional },
@@ -44,14 +45,26 @@ export function parseMember(document: Readonly<Record<string, unknown>>): Parsed
     if (typeof value !== 'string' || isEmail(value)) return [];
     return [{ field, message: `${memberFields[field].label} must be an email address.` }];
   });
-  const issues = [...issuesOf(memberFields, draft, ''), ...emails];
+  const isNamed = [draft['firstName'], draft['lastName']].some(isVisible);
+  const names = isNamed
+    ? []
+    : [{ field: 'lastName', message: 'Last name is required, or a first name.' }];
+  const issues = [...issuesOf(memberFields, draft, ''), ...names, ...emails];
   if (issues.length > 0) return { ok: false, issues };
   const trimmed = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.trim() : value,
+      typeof value === 'string' ? storedText(name, value) : value,
     ]),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft without issues has the types of the table
   return { ok: true, body: trimmed as unknown as MemberBody };
 }
+
+const isVisible = (value: unknown): boolean => typeof value === 'string' && !isBlank(value);
+
+/** Returns a text as the club keeps it. */
+const storedText = (name: string, text: string): string => {
+  if (name === 'phone') return typedPhone(text);
+  return name === 'email' || name === 'workEmail' ? typedEmail(text) : text.trim();
+};

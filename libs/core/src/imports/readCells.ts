@@ -1,4 +1,5 @@
 import type { ImportKind } from '@parlour/contract/staff';
+import { typedDigits, typedText } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { isKnownZone } from '../format/zonedTime.ts';
@@ -127,6 +128,9 @@ function zoneIn(cell: string | undefined): string | undefined {
   return zone !== '' && isKnownZone(zone) ? zone : undefined;
 }
 
+/** The kinds of fields where digits are asked. */
+const digitKinds: ReadonlySet<ContentField['kind']> = new Set(['number', 'date', 'dateTime']);
+
 interface CellPlace {
   readonly order: DateOrder;
   readonly zone: string | null;
@@ -141,7 +145,8 @@ function readCell(
 ): Read {
   const { label } = field;
   if (unstorable(cell)) return { message: `${label} has a character that no text can have.` };
-  const written = withoutPlaceholder(field, unprotectFormula(cell.trim()));
+  const typed = digitKinds.has(field.kind) ? typedDigits(cell) : typedText(cell).trim();
+  const written = withoutPlaceholder(field, unprotectFormula(typed));
   const text = isForeign ? foreignText(name, field, written) : written;
   switch (field.kind) {
     case 'flag':

@@ -1,12 +1,11 @@
 import type { RequestFile, Result } from '@parlour/contract';
-import { REQUEST_FILE_LIMIT } from '@parlour/contract/values';
+import { REQUEST_FILE_LIMIT, typedText } from '@parlour/contract/values';
 import { assign, fromPromise } from 'xstate';
 import { fileIssue, type NamedFile } from '../documents/file.ts';
 import { messageOf } from '../failures/failureFacts.ts';
 import { callResultOf, failedResult } from '../forms/callResult.ts';
 import type { SubmissionFailure } from '../forms/formIssues.ts';
 import { setup } from '../setupMachine.ts';
-import { removeDirectionMarks } from '../text/directionMarks.ts';
 import { FILE_NOT_ADDED } from './messages.ts';
 
 /** The input of the actor that uploads a file. */
@@ -43,7 +42,7 @@ const types: { context?: AttachmentContext; events?: AttachmentEvent } = {};
 const choiceIssue = (file: NamedFile, count: number): string | null => {
   if (count >= REQUEST_FILE_LIMIT) return `A request has at most ${REQUEST_FILE_LIMIT} files.`;
   const issue = fileIssue(file);
-  return issue === null ? null : `${removeDirectionMarks(file.name)} was not taken. ${issue}`;
+  return issue === null ? null : `${typedText(file.name)} was not taken. ${issue}`;
 };
 
 const messageOfFailure = (failure: SubmissionFailure): string =>

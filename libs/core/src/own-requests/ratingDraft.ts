@@ -1,5 +1,5 @@
 import type { RequestRatingPayload } from '@parlour/contract';
-import { TEXT_LIMIT } from '@parlour/contract/values';
+import { TEXT_LIMIT, typedLine } from '@parlour/contract/values';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lengthIssue } from '../forms/validation.ts';
 
@@ -30,12 +30,12 @@ export const ratingLabels = {
 
 /** Returns the payload; null before stars are chosen (core/own-requests-8). */
 export function ratingPayload({ stars, words }: RatingDraft): RequestRatingPayload | null {
-  const trimmed = words.trim();
+  const trimmed = typedLine(words);
   return stars === null ? null : { stars, ...(trimmed === '' ? {} : { words: trimmed }) };
 }
 
 /** Returns the issue of words that are too long (core/own-requests-8). */
 export function ratingIssues({ words }: RatingDraft): readonly FieldIssue<RatingField>[] {
-  const message = lengthIssue(ratingLabels.words, words.trim(), TEXT_LIMIT);
+  const message = lengthIssue(ratingLabels.words, typedLine(words), TEXT_LIMIT);
   return message === null ? [] : [{ field: 'words', message }];
 }

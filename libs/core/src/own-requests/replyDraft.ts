@@ -1,5 +1,5 @@
 import type { RequestFile, RequestMessage } from '@parlour/contract';
-import { TEXT_LIMIT } from '@parlour/contract/values';
+import { TEXT_LIMIT, typedLine } from '@parlour/contract/values';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { textOf } from '../forms/parkedDraft.ts';
 import { lengthIssue } from '../forms/validation.ts';
@@ -26,7 +26,7 @@ export const replyLabels = {
 
 /** Returns the payload; null while nothing is written and no file is added (core/own-requests-2). */
 export function replyPayload({ text, files }: ReplyDraft): RequestMessage | null {
-  const trimmed = text.trim();
+  const trimmed = typedLine(text);
   if (trimmed === '' && files.length === 0) return null;
   return {
     text: trimmed,
@@ -36,7 +36,7 @@ export function replyPayload({ text, files }: ReplyDraft): RequestMessage | null
 
 /** Returns the issue of a text that is too long (core/own-requests-2). */
 export function replyIssues({ text }: ReplyDraft): readonly FieldIssue<ReplyField>[] {
-  const message = lengthIssue(replyLabels.text, text.trim(), TEXT_LIMIT);
+  const message = lengthIssue(replyLabels.text, typedLine(text), TEXT_LIMIT);
   return message === null ? [] : [{ field: 'text', message }];
 }
 

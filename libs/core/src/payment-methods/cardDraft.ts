@@ -1,5 +1,5 @@
 import type { CardBrand, CardSubmission } from '@parlour/contract';
-import { removeDirectionMarks } from '../text/directionMarks.ts';
+import { typedLine } from '@parlour/contract/values';
 import { digitsOf, formatCardNumber, isCompleteCardNumber } from './cardNumber.ts';
 import { formatExpiry, isCompleteExpiry } from './expiry.ts';
 import { formatSecurityCode, isCompleteSecurityCode } from './securityCode.ts';
@@ -72,10 +72,7 @@ export function changeCard(draft: CardDraft, change: CardChange): CardDraft {
   };
 }
 
-/** Prepares a text for sending: removes direction marks, which could disguise it, and trims it. */
-const cleanText = (typed: string): string => removeDirectionMarks(typed).trim();
-
-const isFilled = (typed: string): boolean => cleanText(typed) !== '';
+const isFilled = (typed: string): boolean => typedLine(typed) !== '';
 
 const isComplete: Readonly<Record<RequiredCardField, (draft: CardDraft) => boolean>> = {
   description: ({ description }) => isFilled(description),
@@ -113,16 +110,16 @@ export function cardSubmission(draft: CardDraft): CardSubmission | null {
   const { brand, cardNumber, securityCode, isPreferred, expiryDate } = draft;
   if (brand === null || !isCardComplete(draft) || !isAddressComplete(draft)) return null;
   return {
-    description: cleanText(draft.description),
-    cardholderName: cleanText(draft.cardholderName),
+    description: typedLine(draft.description),
+    cardholderName: typedLine(draft.cardholderName),
     brand,
     cardNumber: digitsOf(cardNumber),
     expiryDate,
     cvv: securityCode,
-    street: cleanText(draft.street),
-    city: cleanText(draft.city),
-    state: cleanText(draft.state),
-    postalCode: cleanText(draft.postalCode),
+    street: typedLine(draft.street),
+    city: typedLine(draft.city),
+    state: typedLine(draft.state),
+    postalCode: typedLine(draft.postalCode),
     purpose: isPreferred ? 'primary' : null,
   };
 }

@@ -1,3 +1,4 @@
+import { digitsIn } from '@parlour/contract/values';
 import type { CardBrand } from '@parlour/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ test('core/payment-methods-1: whatever is typed, at most 19 characters of groupe
         expect(shown).toMatch(/^(?:\d{4} ){0,3}\d{0,4}$/);
         expect(shown.length).toBeLessThanOrEqual(19);
         expect(formatCardNumber(shown)).toBe(shown);
-        expect(digitsOf(shown)).toBe(typed.replaceAll(/[^0-9]/g, '').slice(0, 16));
+        expect(digitsOf(shown)).toBe(digitsIn(typed).slice(0, 16));
       },
     ),
   );
@@ -84,4 +85,13 @@ test.each<[string, CardBrand | null]>([
 
 test('core/payment-methods-9: fifteen digits that begin as an American Express number are all of it', () => {
   expect(cardNumberHint('3782 8224 6310 006', null, true)).toMatch(/mistyped/);
+});
+
+test.each([
+  '4111–1111—1111−1111',
+  '４１１１　１１１１　１１１１　１１１１',
+  '\u202d4111\u00a01111\u2009\u200b1111‑1111',
+  '٤١١١١١١١١١١١١١١١',
+])('core/payment-methods-1: %j is shown as 4111 1111 1111 1111', (typed) => {
+  expect(formatCardNumber(typed)).toBe('4111 1111 1111 1111');
 });

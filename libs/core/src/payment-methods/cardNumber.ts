@@ -1,4 +1,5 @@
 import type { CardBrand } from '@parlour/contract';
+import { digitsIn } from '@parlour/contract/values';
 
 /** The fewest digits of a complete card number (core/payment-methods-6). */
 const MINIMUM_DIGITS = 15;
@@ -6,9 +7,9 @@ const MINIMUM_DIGITS = 15;
 /** The most digits that the field takes: 19 characters with their spaces (core/payment-methods-1). */
 const MAXIMUM_DIGITS = 16;
 
-/** Returns the digits of a typed or formatted number, as they are sent. */
+/** Returns the digits of a typed or formatted number as 0 to 9, as they are sent. */
 export function digitsOf(typed: string): string {
-  return typed.replaceAll(/\D/g, '');
+  return digitsIn(typed);
 }
 
 /** Formats a typed or pasted number as digits in groups of four (core/payment-methods-1). */

@@ -24,6 +24,13 @@ test.each([
   ['05 / 2027', '05/27'],
   ['05-27', '05/27'],
   ['05/279', '05/27'],
+  ['05/203', '05/203'],
+  ['12/20311', '12/31'],
+  ['12/31\u200b', '12/31'],
+  ['１２／２０３１', '12/31'],
+  ['١٢/٣١', '12/31'],
+  ['2031-12', '12/31'],
+  ['12 31', '12/31'],
   ['05 2031', '05/31'],
   ['052031', '05/31'],
   ['52031', '05/31'],
@@ -42,7 +49,7 @@ test('core/payment-methods-2: whatever is typed, a month from 01 to 12 and digit
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ .-x'.split('')) }), (typed) => {
       const shown = formatExpiry(typed);
-      expect(shown).toMatch(/^(?:\d?|(?:0[1-9]|1[0-2])(?:\/\d{1,2})?)$/);
+      expect(shown).toMatch(/^(?:\d?|(?:0[1-9]|1[0-2])(?:\/(?:\d{1,2}|20\d))?)$/);
       expect(formatExpiry(shown)).toBe(shown);
     }),
   );
@@ -55,10 +62,17 @@ test.each(['May 2031', '05/31x', 'x', 'Май 31'])(
   },
 );
 
-test('core/payment-methods-2: digit by digit, only the first two of a year are taken', () => {
+const typedBy = (keys: string) => {
   const steps = [''];
-  for (const digit of '052031') steps.push(formatExpiry(steps.at(-1)! + digit));
-  expect(steps).toEqual(['', '0', '05', '05/2', '05/20', '05/20', '05/20']);
+  for (const key of keys) steps.push(formatExpiry(`${steps.at(-1)}${key}`, steps.at(-1)));
+  return steps;
+};
+
+test('core/payment-methods-3: a year of four digits may be typed key by key', () => {
+  const steps = ['', '1', '12', '12', '12/2', '12/20', '12/203', '12/31'];
+  expect(typedBy('12/2031')).toEqual(steps);
+  expect(typedBy('12/203157')).toEqual([...steps, '12/31', '12/31']);
+  expect(typedBy('052031').at(-1)).toBe('05/31');
 });
 
 test('core/payment-methods-3: every month of this century is understood, however it is written', () => {
@@ -91,6 +105,7 @@ test('core/payment-methods-2: it can be deleted from its end, one character afte
 test.each([
   ['05/2', false],
   ['05/27', true],
+  ['05/203', false],
 ])('core/payment-methods-6: %j is whole: %j', (expiry, isWhole) => {
   expect(isCompleteExpiry(expiry)).toBe(isWhole);
 });

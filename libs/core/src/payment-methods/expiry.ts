@@ -1,35 +1,36 @@
 import type { PaymentMethod } from '@parlour/contract';
+import { typedExpiry } from '@parlour/contract/values';
 
 /** The characters of a complete expiry, `MM/YY` (core/payment-methods-6). */
 const COMPLETE_LENGTH = 5;
 
-/** The accepted ways to write an expiry: `5/31`, `05/2031`; `052031`, `05 2031`; and `2031-05`. */
-const expiryPatterns: readonly RegExp[] = [
-  /^0?(?<month>\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}$))?(?<year>\d*)$/,
-  /^(?<month>\d{1,2})\s*20(?<year>\d{2})$/,
-  /^20(?<year>\d{2})[\s/.-]+(?<month>\d{1,2})$/,
-];
+/** A month and the digits of a year, while they are typed: `5/`, `012/3`. */
+const partOfExpiry = /^0?(?<month>\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}$))?(?<year>\d*)$/;
 
 const digitsOf = (typed: string): string => {
-  for (const pattern of expiryPatterns) {
-    const { month, year = '' } = pattern.exec(typed.trim())?.groups ?? {};
-    if (month !== undefined) return month.padStart(2, '0') + year;
-  }
-  return typed.replaceAll(/\D/g, '');
+  const { month, year = '' } = partOfExpiry.exec(typed)?.groups ?? {};
+  return month === undefined ? typed.replaceAll(/\D/g, '') : month.padStart(2, '0') + year;
+};
+
+/** Returns the last two digits of a year. One whose century was typed has three until its last digit comes. */
+const shortYear = (year: string): string => {
+  if (!year.startsWith('20') || year.length < 3) return year.slice(0, 2);
+  return year.length === 3 ? year : year.slice(2, 4);
 };
 
 /**
- * Formats a typed or pasted expiry as `MM/YY` with a month between 01 and 12 (core/payment-methods-2). The slash appears with the first
- * digit of the year, so that deleting never gets stuck on it. A digit typed after a padded month, `012/30`, replaces
- * its zero.
+ * Formats a typed or pasted expiry as `MM/YY` with a month between 01 and 12 (core/payment-methods-2, core/payment-methods-3). The slash
+ * appears with the first digit of the year, so that deleting never gets stuck on it. A digit typed after a padded month, `012/30`,
+ * replaces its zero.
  * @param current the field's current text; returned unchanged if letters were typed, since `May 31` has no numeric
  * month
  */
 export function formatExpiry(typed: string, current = ''): string {
-  if (/\p{L}/u.test(typed)) return current;
-  const digits = digitsOf(typed);
+  const plain = typedExpiry(typed);
+  if (/\p{L}/u.test(plain)) return current;
+  const digits = digitsOf(plain);
   const month = digits.slice(0, 2);
-  const year = digits.slice(2, 4);
+  const year = shortYear(digits.slice(2));
   const formattedMonth = month.length < 2 ? month : clampMonth(month);
   return year === '' ? formattedMonth : `${formattedMonth}/${year}`;
 }

@@ -1,4 +1,5 @@
 import type { CardBrand } from '@parlour/contract';
+import { digitsOf } from './cardNumber.ts';
 
 /** The fewest digits of a complete security code (core/payment-methods-6). */
 const MINIMUM_LENGTH = 3;
@@ -7,7 +8,7 @@ const lengthFor = (brand: CardBrand | null): 3 | 4 => (brand === 'American Expre
 
 /** Formats a typed security code as digits, at most as many as the brand has (core/payment-methods-5). */
 export function formatSecurityCode(typed: string, brand: CardBrand | null): string {
-  return typed.replaceAll(/\D/g, '').slice(0, lengthFor(brand));
+  return digitsOf(typed).slice(0, lengthFor(brand));
 }
 
 /** Returns `3-digit CVV` or `4-digit CVV` (core/payment-methods-5). */

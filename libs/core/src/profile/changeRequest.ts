@@ -1,5 +1,13 @@
 import type { ChangeRequestField, ChangeRequestPayload, Profile } from '@parlour/contract';
-import { changeRequestFields, isDate, isEmail, TEXT_LIMIT } from '@parlour/contract/values';
+import {
+  changeRequestFields,
+  isDate,
+  isEmail,
+  TEXT_LIMIT,
+  typedDigits,
+  typedEmail,
+  typedLine,
+} from '@parlour/contract/values';
 import { formatDay } from '../format/dates.ts';
 import { textOf } from '../forms/parkedDraft.ts';
 import { lineIssue, lengthIssue } from '../forms/validation.ts';
@@ -92,11 +100,17 @@ export function parseChangeRequestChanges(
   };
 }
 
+/** Returns the requested value as the club reads it. */
+const requestedValueOf = ({ field, requestedValue }: ChangeRequestDraft): string => {
+  if (field === 'email') return typedEmail(requestedValue);
+  return field === 'dateOfBirth' ? typedDigits(requestedValue) : typedLine(requestedValue);
+};
+
 /** Returns the payload, or null while field or value is missing (core/profile-8). */
 export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPayload | null {
   const { field } = draft;
-  const requestedValue = draft.requestedValue.trim();
-  const note = draft.note.trim();
+  const requestedValue = requestedValueOf(draft);
+  const note = typedLine(draft.note);
   if (field === null || requestedValue === '') return null;
   return { field, requestedValue, ...(note === '' ? {} : { note }) };
 }
@@ -135,7 +149,7 @@ export function changeRequestIssues(
   const messages = {
     field: draft.field === null ? 'Please choose what we should change.' : null,
     requestedValue: draft.field === null ? null : valueIssue(draft, draft.field, today),
-    note: lengthIssue(labels.note, draft.note.trim(), TEXT_LIMIT),
+    note: lengthIssue(labels.note, typedLine(draft.note), TEXT_LIMIT),
   };
   return (['field', 'requestedValue', 'note'] as const).flatMap((field) => {
     const message = messages[field];
@@ -148,7 +162,7 @@ const valueIssue = (
   field: ChangeRequestField,
   today: string,
 ): string | null => {
-  const requestedValue = draft.requestedValue.trim();
+  const requestedValue = requestedValueOf(draft);
   const label = requestedValueLabels[field];
   if (requestedValue === '') return `${label} is required.`;
   const issue = lineIssue(label, requestedValue);

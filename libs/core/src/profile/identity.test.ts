@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profile } from './fixtures/profile.ts';
-import { addressLines, fullName, initialsOf } from './identity.ts';
+import { addressLines, fullName, greetingName, initialsOf } from './identity.ts';
 
 test.each([
   ['Ada', 'Marsh', 'Ada Marsh', 'AM'],
@@ -26,4 +26,12 @@ test.each([
   [{ ...nothing, street: '' }, []],
 ])('core/profile-2: %j reads as %j', (given, lines) => {
   expect(addressLines(given)).toEqual(lines);
+});
+
+test.each([
+  ['Ada', 'Byron', 'Ada'],
+  ['Madonna', '', 'Madonna'],
+  ['', 'Suharto', 'Suharto'],
+])('core/profile-1: %j and %j are greeted by %j', (firstName, lastName, name) => {
+  expect(greetingName({ firstName, lastName })).toBe(name);
 });

@@ -1,15 +1,22 @@
 import type { Profile } from '@parlour/contract';
 
-/** Joins first and last name (core/profile-1). */
-export function fullName({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) {
+type Named = Pick<Profile, 'firstName' | 'lastName'>;
+
+/** Joins first and last name. One may be all there is (core/profile-1). */
+export function fullName({ firstName, lastName }: Named) {
   return [firstName, lastName]
     .map((name) => name.trim())
     .join(' ')
     .trim();
 }
 
+/** Returns what a person is greeted by: the first name, or the last one where it is all there is (core/profile-1). */
+export function greetingName({ firstName, lastName }: Named) {
+  return firstName.trim() || lastName.trim();
+}
+
 /** Returns the initials of both names, for a member without a picture (core/profile-1). */
-export function initialsOf({ firstName, lastName }: Pick<Profile, 'firstName' | 'lastName'>) {
+export function initialsOf({ firstName, lastName }: Named) {
   return (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase('en-US');
 }
 

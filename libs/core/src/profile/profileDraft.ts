@@ -1,5 +1,13 @@
 import type { Profile, ProfileUpdate } from '@parlour/contract';
-import { isEmail, LINE_LIMIT, isPhone } from '@parlour/contract/values';
+import {
+  isBlank,
+  isEmail,
+  LINE_LIMIT,
+  isPhone,
+  typedEmail,
+  typedLine,
+  typedPhone,
+} from '@parlour/contract/values';
 import { lengthIssue } from '../forms/validation.ts';
 import { textsOf } from '../forms/parkedDraft.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
@@ -115,13 +123,18 @@ const fieldIssue = (field: ProfileFieldName, value: string): string | null => {
   }
 };
 
+/** Returns a typed value as the club keeps it. */
+const storedValue = (field: ProfileFieldName, typed: string): string => {
+  if (field === 'phone') return typedPhone(typed);
+  return field === 'professional.workEmail' ? typedEmail(typed) : typedLine(typed);
+};
+
 /** Returns a function that reads a field's new value: undefined if unchanged, null if cleared. */
 const changesOf = (profile: Profile, draft: ProfileDraft) => {
   const original = profileDraft(profile);
   return (field: ProfileFieldName): string | null | undefined => {
-    const value = draft[field].trim();
-    if (value === original[field].trim()) return undefined;
-    return value === '' ? null : value;
+    if (draft[field].trim() === original[field].trim()) return undefined;
+    return isBlank(draft[field]) ? null : storedValue(field, draft[field]);
   };
 };
 

@@ -1,5 +1,5 @@
 import type { RequestType } from '@parlour/contract';
-import { LINE_LIMIT } from '@parlour/contract/values';
+import { LINE_LIMIT, typedLine } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';
@@ -48,7 +48,7 @@ export function fixedRequestType(context: RequestContext): RequestType | null {
 export function generatedSubject(context: RequestContext): string | null {
   const type = fixedRequestType(context);
   if (context.kind === 'general' || type === null) return null;
-  const line = `${requestTypeLabels[type]} - ${context.name}`.replaceAll(/\s+/g, ' ').trim();
+  const line = typedLine(`${requestTypeLabels[type]} - ${context.name}`).replaceAll(/\s+/g, ' ');
   return truncate(line, LINE_LIMIT).toWellFormed().trim();
 }
 

@@ -1,4 +1,6 @@
 import type { RequestType } from '@parlour/contract';
+import { isBlank, typedDigits, typedLine } from '@parlour/contract/values';
+import type { FormField } from '../forms/formField.ts';
 import { fixedRequestType, generatedSubject, type RequestContext } from './requestContext.ts';
 import { fieldsOf, type RequestDraft, subjectField } from './requestFields.ts';
 import { suggestedSubject } from './suggestions.ts';
@@ -41,22 +43,29 @@ export function changeSubject(
 export function hasEntries(draft: RequestDraft, context: RequestContext): boolean {
   return (
     draft.subject !== (generatedSubject(context) ?? suggestedSubject(draft)) ||
-    [draft.description, ...Object.values(draft.details)].some((value) => value.trim() !== '')
+    [draft.description, ...Object.values(draft.details)].some((value) => !isBlank(value))
   );
 }
 
-/** Returns the trimmed value of a detail; empty if nothing was typed. */
-export function detailOf(draft: RequestDraft, name: string): string {
-  return draft.details[name]?.trim() ?? '';
+/** Returns the value of a detail as the club reads it; empty if nothing visible was typed. */
+export function detailOf(
+  draft: RequestDraft,
+  { name, kind }: Pick<FormField, 'name' | 'kind'>,
+): string {
+  const typed = draft.details[name] ?? '';
+  return digitKinds.has(kind) ? typedDigits(typed) : typedLine(typed);
 }
+
+/** The kinds of fields where digits are asked. */
+const digitKinds: ReadonlySet<FormField['kind']> = new Set(['count', 'date', 'time']);
 
 /** Returns the names of missing required fields: `requestType`, `subject`, then details in form order (core/requests-10). */
 export function missingFields(draft: RequestDraft, context: RequestContext): readonly string[] {
   return [
     ...(draft.requestType === null ? ['requestType'] : []),
-    ...(draft.subject.trim() === '' ? ['subject'] : []),
+    ...(isBlank(draft.subject) ? ['subject'] : []),
     ...(draft.requestType === null ? [] : fieldsOf(draft.requestType, context))
-      .filter(({ name, isRequired }) => isRequired && detailOf(draft, name) === '')
+      .filter((field) => field.isRequired && detailOf(draft, field) === '')
       .map(({ name }) => name),
   ];
 }

@@ -1,5 +1,5 @@
 import type { RequestType } from '@parlour/contract';
-import { isDate, TEXT_LIMIT } from '@parlour/contract/values';
+import { isDate, TEXT_LIMIT, typedLine } from '@parlour/contract/values';
 import type { FormField } from '../forms/formField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lineIssue, valueIssue, lengthIssue } from '../forms/validation.ts';
@@ -80,14 +80,14 @@ const collectIssues = (
 ): readonly FieldIssue[] => {
   const details = draft.requestType === null ? [] : fieldsOf(draft.requestType, context);
   return [
-    toIssue(subjectField, lineIssue(subjectField.label, draft.subject.trim())),
+    toIssue(subjectField, lineIssue(subjectField.label, typedLine(draft.subject))),
     ...details.map((field) => {
-      const value = detailOf(draft, field.name);
+      const value = detailOf(draft, field);
       return toIssue(field, value === '' ? null : detailIssue(field, value));
     }),
     toIssue(
       additionalNotes,
-      lengthIssue(additionalNotes.label, draft.description.trim(), TEXT_LIMIT),
+      lengthIssue(additionalNotes.label, typedLine(draft.description), TEXT_LIMIT),
     ),
   ].filter((issue) => issue !== null);
 };
@@ -102,7 +102,7 @@ const dateMessage = (
   if (kind !== 'date') return null;
   if (day < today) return `${label} must not be in the past.`;
   if (name !== 'departureDate') return null;
-  const arrival = detailOf(draft, 'arrivalDate');
+  const arrival = detailOf(draft, { name: 'arrivalDate', kind });
   return isDate(arrival) && day < arrival ? `${label} must not be before the arrival date.` : null;
 };
 

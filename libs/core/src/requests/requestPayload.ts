@@ -1,4 +1,5 @@
 import type { RequestInput } from '@parlour/contract';
+import { typedLine } from '@parlour/contract/values';
 import type { RequestContext } from './requestContext.ts';
 import { detailOf } from './requestDraft.ts';
 import { fieldsOf, type RequestDraft } from './requestFields.ts';
@@ -15,14 +16,16 @@ export function buildRequestPayload(
   context: RequestContext,
 ): RequestBody | null {
   if (draft.requestType === null) return null;
-  const description = draft.description.trim();
-  const details = fieldsOf(draft.requestType, context).flatMap(({ kind, name }) => {
-    const value = detailOf(draft, name);
-    return value === '' ? [] : [[name, kind === 'count' ? Number(value) : value] as const];
+  const description = typedLine(draft.description);
+  const details = fieldsOf(draft.requestType, context).flatMap((field) => {
+    const value = detailOf(draft, field);
+    return value === ''
+      ? []
+      : [[field.name, field.kind === 'count' ? Number(value) : value] as const];
   });
   return {
     requestType: draft.requestType,
-    subject: draft.subject.trim(),
+    subject: typedLine(draft.subject),
     ...(description === '' ? {} : { description }),
     ...(context.kind === 'vendor' ? { vendorId: context.vendorId } : {}),
     ...(context.kind === 'giftProduct' ? { giftProductId: context.productId } : {}),

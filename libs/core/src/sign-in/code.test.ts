@@ -8,6 +8,10 @@ test.each([
   ['Your code is 12-34-56.', '123456'],
   ['1234567', '123456'],
   ['12a', '12'],
+  ['１２３４５６', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['१२३\u00a0४५६', '123456'],
+  ['\u202a12\u200b3456\u202c', '123456'],
   ['', ''],
 ])('core/sign-in-1: of "%s" the field keeps "%s"', (typed, code) => {
   expect(digitsOfCode(typed)).toBe(code);

@@ -1,8 +1,8 @@
-import { CODE_LENGTH } from '@parlour/contract/values';
+import { CODE_LENGTH, digitsIn } from '@parlour/contract/values';
 
-/** Keeps the digits of a typed or pasted code, at most 6 (core/sign-in-1). */
+/** Keeps the digits of a typed or pasted code, at most 6, as 0 to 9 (core/sign-in-1). */
 export function digitsOfCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  return digitsIn(typed).slice(0, CODE_LENGTH);
 }
 
 /** Whether a code has all its digits, which enables Sign In (core/sign-in-1). */

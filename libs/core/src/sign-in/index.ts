@@ -1,4 +1,4 @@
-export { isCompleteCode } from './code.ts';
+export { digitsOfCode, isCompleteCode } from './code.ts';
 export {
   parseRequestedCode,
   type RequestedCode,

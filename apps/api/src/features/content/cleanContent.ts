@@ -1,5 +1,11 @@
 import type { ContentKind } from '@parlour/contract/staff';
-import { type ContentBody, type ContentFields, contentFields } from '@parlour/core/content';
+import { typedPhone } from '@parlour/contract';
+import {
+  type ContentBody,
+  type ContentField,
+  type ContentFields,
+  contentFields,
+} from '@parlour/core/content';
 import { safeHtml } from '../../text/safeHtml.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,12 +18,17 @@ export function cleanContent(kind: ContentKind, body: ContentBody): ContentBody 
   return cleanValues(contentFields[kind], { ...body }) as unknown as ContentBody;
 }
 
+function cleanText(kind: ContentField['kind'] | undefined, text: string): string {
+  if (kind === 'html') return safeHtml(text);
+  return kind === 'telephone' ? typedPhone(text) : text.trim();
+}
+
 function cleanValues(fields: ContentFields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
       if (typeof value === 'string') {
-        return [name, field?.kind === 'html' ? safeHtml(value) : value.trim()];
+        return [name, cleanText(field?.kind, value)];
       }
       if (field?.kind === 'groups' && Array.isArray(value)) {
         return [name, value.filter(isValues).map((part) => cleanValues(field.fields, part))];

@@ -44,7 +44,7 @@ export async function findNames(
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   if (target === 'member') {
-    const name = sql<string>`${members.firstName} || ' ' || ${members.lastName}`;
+    const name = sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`;
     const rows = await queries
       .select({ id: members.id, name })
       .from(members)

@@ -1,3 +1,5 @@
+import { fullName } from '@parlour/core';
+import { invalidInput } from '../../errors/apiError.ts';
 import type { AuditEvent } from '../../http/audit/audit.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { nameOfColumn } from '../profile/editedColumns.ts';
@@ -51,6 +53,9 @@ export async function changeMember(
   const real = differing(member, changes);
   const fields = Object.keys(real).map(nameOfColumn);
   if (fields.length === 0) return { changed: member, events: [] };
+  if (fullName({ ...member, ...real }) === '') {
+    throw invalidInput('lastName', 'A member needs a first or a last name.');
+  }
   await assertFree(transaction, member, real);
   const changed = await updateMember(transaction, member.id, real);
   const event: AuditEvent = { action: 'member.changed', subject: `member:${member.id}`, fields };

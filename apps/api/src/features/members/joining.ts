@@ -1,5 +1,12 @@
 import { clubDay } from '@parlour/core';
-import { dateSchema, emailSchema, lineSchema, profileUpdateSchema } from '@parlour/contract';
+import {
+  dateSchema,
+  emailSchema,
+  hasName,
+  lineSchema,
+  nameSchema,
+  profileUpdateSchema,
+} from '@parlour/contract';
 import * as z from 'zod';
 import { invalidInput } from '../../errors/apiError.ts';
 import { type Random, randomId } from '../../platform/crypto/random.ts';
@@ -8,16 +15,18 @@ import type { Clock } from '../../platform/process/clock.ts';
 import { editedColumns } from '../profile/editedColumns.ts';
 import { findAnyByEmail, hasCrmId, insertMember, lockIdentities } from './repository.ts';
 
-const newMemberSchema = z.object({
-  ...profileUpdateSchema.shape,
-  email: emailSchema,
-  firstName: lineSchema,
-  lastName: lineSchema,
-  memberSince: z.optional(dateSchema),
-  dateOfBirth: z.optional(dateSchema),
-  crmId: z.optional(lineSchema),
-  instanceUrl: z.url({ protocol: /^https?$/ }).optional(),
-});
+const newMemberSchema = z
+  .object({
+    ...profileUpdateSchema.shape,
+    email: emailSchema,
+    firstName: nameSchema,
+    lastName: nameSchema,
+    memberSince: z.optional(dateSchema),
+    dateOfBirth: z.optional(dateSchema),
+    crmId: z.optional(lineSchema),
+    instanceUrl: z.url({ protocol: /^https?$/ }).optional(),
+  })
+  .check(hasName);
 
 /** What staff enter for a new member. Everything but email and name is optional. */
 export type NewMember = z.input<typeof newMemberSchema>;

@@ -58,11 +58,24 @@ test('api/members-3: a new member has a random id and another random ref, and si
   expect(await rowOf('b@club.example')).toMatchObject({ crm_id: 'CRM-7' });
 });
 
+test('api/members-3: one name is enough, and an email of another script signs in however it is written', async () => {
+  const email = 'madonna@bücher.example';
+  await add({ email, firstName: 'Madonna\u200b', lastName: '' });
+  const stored = 'madonna@xn--bcher-kva.example';
+  expect(await rowOf(stored)).toMatchObject({ first_name: 'Madonna', last_name: '' });
+  await expect(add({ ...ada, email: stored.toUpperCase() })).rejects.toThrow('Another member has');
+  await club.api.requestCode({ body: { email: 'MADONNA@BÜCHER.example\u202c' } });
+  const code = await club.mailbox.nextCode(stored);
+  const wide = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  const signedIn = await club.api.verifyCode({ body: { email: ` ${email}`, code: wide } });
+  expect(signedIn.data().user.name).toBe('Madonna');
+});
+
 test.each<[string, Partial<NewMember>, string]>([
   ['an email of another', { email: MEMBER.toUpperCase() }, 'Another member has this email'],
   ['a CRM identifier of another', { crmId: 'CRM-10417' }, 'Another member has this CRM identifier'],
   ['no email', { email: 'nobody' }, 'The email of a member'],
-  ['a blank name', { firstName: ' ' }, 'The firstName of a member'],
+  ['no name', { firstName: ' ', lastName: '\u200b' }, 'The firstName of a member'],
   ['a name of two lines', { lastName: 'A\nB' }, 'The lastName of a member'],
   ['a name that is too long', { lastName: 'A'.repeat(201) }, 'The lastName of a member'],
   ['a day that is none', { memberSince: '2001-02-30' }, 'The memberSince of a member'],

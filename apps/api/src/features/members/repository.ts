@@ -1,3 +1,4 @@
+import { typedEmail } from '@parlour/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { orNotFound } from '../../errors/apiError.ts';
 import { ADVISORY_LOCKS } from '../../platform/postgres/advisoryLocks.ts';
@@ -10,7 +11,7 @@ export async function findAnyByEmail(queries: Queries, email: string) {
   const [member] = await queries
     .select()
     .from(members)
-    .where(eq(sql`lower(${members.email})`, email.trim().toLowerCase()))
+    .where(eq(sql`lower(${members.email})`, typedEmail(email).toLowerCase()))
     .limit(1);
   return member;
 }

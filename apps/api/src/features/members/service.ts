@@ -1,4 +1,4 @@
-import { dateSchema, emailSchema, lineSchema } from '@parlour/contract';
+import { dateSchema, emailSchema, nameSchema } from '@parlour/contract';
 import { type Random, randomId } from '../../platform/crypto/random.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -12,8 +12,8 @@ import { findAnyByEmail, holdMember } from './repository.ts';
 
 const identitySchemas = {
   email: emailSchema,
-  firstName: lineSchema,
-  lastName: lineSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
   dateOfBirth: dateSchema,
 } as const;
 

@@ -1,3 +1,5 @@
+import { fullName } from '@parlour/core';
+import { typedEmail } from '@parlour/contract';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contact } from '../../emails/branding.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
@@ -59,7 +61,12 @@ export async function isEmailOfAnother(queries: Queries, memberId: string, email
   const others = await queries
     .select({ id: members.id })
     .from(members)
-    .where(and(sql`lower(${members.email}) = ${email.toLowerCase()}`, ne(members.id, memberId)));
+    .where(
+      and(
+        sql`lower(${members.email}) = ${typedEmail(email).toLowerCase()}`,
+        ne(members.id, memberId),
+      ),
+    );
   return others.length > 0;
 }
 
@@ -98,7 +105,9 @@ const selectActiveByEmail = (queries: Queries, email: string) =>
   queries
     .select()
     .from(members)
-    .where(sql`lower(${members.email}) = ${email.toLowerCase()} and ${members.isActive}`)
+    .where(
+      sql`lower(${members.email}) = ${typedEmail(email).toLowerCase()} and ${members.isActive}`,
+    )
     .limit(1);
 
 /** Returns the active member with an email, in any letter case. */
@@ -115,7 +124,7 @@ export async function holdMemberByEmail(transaction: Transaction, email: string)
 
 /** Returns a member as the recipient of emails. */
 export function contactOf(member: Pick<MemberRow, 'firstName' | 'lastName' | 'email'>): Contact {
-  return { email: member.email, name: `${member.firstName} ${member.lastName}` };
+  return { email: member.email, name: fullName(member) };
 }
 
 /** Returns the signed-in member as the recipient of emails. Throws like {@link getMember}. */

@@ -1,5 +1,5 @@
 import type { Registration, RegistrationPayload } from '@parlour/contract';
-import { calendarFileName, formatEventDate, href, routes } from '@parlour/core';
+import { calendarFileName, formatEventDate, href, routes, fullName } from '@parlour/core';
 import {
   clubOf,
   type Branding,
@@ -29,7 +29,7 @@ export function rowsOf({ event, attendee }: RegistrationFacts): readonly EmailRo
   return [
     ['When', formatEventDate(event.startDate, event.endDate, event.timeZone)],
     ...(event.location === null ? [] : ([['Where', event.location]] as const)),
-    ['Attendee', `${attendee.firstName} ${attendee.lastName}`],
+    ['Attendee', fullName(attendee)],
     ['Attendee’s email', attendee.email],
   ];
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import type { Branding, Contact } from '../../emails/branding.ts';
 import { emailToStaff } from '../../emails/submissionEmails.ts';
 import type { Message } from '../../platform/mail/message.ts';
@@ -51,7 +52,7 @@ export async function emailLowRating(
   const managers = staff
     .filter(({ roles }) => roles.includes('manager'))
     .map((person) => ({
-      name: `${person.firstName} ${person.lastName}`,
+      name: fullName(person),
       address: person.email,
     }));
   for (const to of managers.length === 0 ? [email.to] : managers) {

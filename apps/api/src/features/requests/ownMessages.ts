@@ -1,5 +1,5 @@
 import { type RequestMessage, REQUEST_MESSAGES_PER_HOUR } from '@parlour/contract';
-import { messageEffect, type RequestActor } from '@parlour/core';
+import { messageEffect, type RequestActor, greetingName } from '@parlour/core';
 import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -98,7 +98,7 @@ export function createOwnMessages(
       const sentTo = isNew ? await continueInNew(transaction, row, now) : row;
       const requestId = sentTo.id;
       const moved = effect === null || isNew ? undefined : decideMove(row, effect, member, now);
-      const { firstName } = await getMember(transaction, memberId);
+      const author = await getMember(transaction, memberId);
       const entry = {
         ...moved?.entry,
         id: newId(clock, random),
@@ -107,7 +107,7 @@ export function createOwnMessages(
         visibility: 'member',
         authorKind: 'member',
         authorId: memberId,
-        authorName: firstName,
+        authorName: greetingName(author),
         text: text === '' ? null : text,
         createdAt: now,
       } as const satisfies NewEntry;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../http/parsing/pageMark.ts';
@@ -16,6 +16,11 @@ const listed = {
   updatedAt: requests.updatedAt,
   closedAt: requests.closedAt,
 };
+
+/** What members call the concierge who has their request. */
+const conciergeName = sql<
+  string | null
+>`coalesce(nullif(${staffMembers.firstName}, ''), ${staffMembers.lastName})`;
 
 /** A member's request with the first name of the concierge who has it. */
 export interface OwnRequestRow {
@@ -36,7 +41,7 @@ export function findOwnRequests(
 ): Promise<readonly ListedOwnRequest[]> {
   const isInState = state === 'open' ? isNull(requests.closedAt) : isNotNull(requests.closedAt);
   return queries
-    .select({ request: listed, concierge: staffMembers.firstName })
+    .select({ request: listed, concierge: conciergeName })
     .from(requests)
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
     .where(
@@ -58,7 +63,7 @@ export async function findOwnRequest(
   id: string,
 ): Promise<OwnRequestRow | undefined> {
   const [row] = await queries
-    .select({ request: requests, concierge: staffMembers.firstName })
+    .select({ request: requests, concierge: conciergeName })
     .from(requests)
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
     .where(and(eq(requests.id, id), eq(requests.memberId, memberId)));

@@ -6,7 +6,7 @@ import type {
   RequestRatingPayload,
   SeenEntry,
 } from '@parlour/contract';
-import { cancellationMove, isRatable, type RequestActor } from '@parlour/core';
+import { cancellationMove, isRatable, type RequestActor, greetingName } from '@parlour/core';
 import { ApiError, orNotFound } from '../../errors/apiError.ts';
 import { parsePageMark } from '../../http/parsing/pageMark.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -123,7 +123,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       const row = await lock(transaction, memberId, id);
       assertVersion(row, version);
       const now = clock.now();
-      const { firstName } = await getMember(transaction, memberId);
+      const author = await getMember(transaction, memberId);
       const closedAt = row.closedAt?.toISOString() ?? null;
       const move = cancellationMove({ ...row, closedAt }) ?? 'cancel';
       const { toStatus, entry } = decideMove(row, move, member, now);
@@ -134,7 +134,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         kind: 'move',
         authorKind: 'member',
         authorId: memberId,
-        authorName: firstName,
+        authorName: greetingName(author),
         text: text.trim() || null,
         createdAt: now,
       });

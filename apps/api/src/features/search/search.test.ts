@@ -46,6 +46,15 @@ test('api/search-1: one or two letters are found where they begin a word', async
   expect(await idsOf('xw')).toEqual([]);
 });
 
+test('api/search-1: one letter that is a word is found, and so are digits and letters of other forms', async () => {
+  await club.testDatabase.run(
+    `insert into vendors (id, name, slug, type, description) values ('v4', '東京の宿 24', 'tokyo', 'Hotels', '')`,
+  );
+  expect(await idsOf('宿')).toEqual(['vendor tokyo']);
+  expect(await idsOf('東京 ２４')).toEqual(['vendor tokyo']);
+  expect(await idsOf('zy\u200b\u00adxwv')).toEqual(['vendor zyxwvutsia']);
+});
+
 test('api/search-1: a text of one character is refused, and a sign of a pattern finds itself alone', async () => {
   const refused = await club.api.searchClub({ query: { text: ' z ' } }, { as: member });
   expect([refused.status, refused.body.field]).toEqual([400, 'text']);

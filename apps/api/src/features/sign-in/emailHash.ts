@@ -1,8 +1,9 @@
+import { typedEmail } from '@parlour/contract';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 
-/** Normalizes an email for comparison: trimmed and in lower case. */
+/** Normalizes an email for comparison: as the club keeps it, and in lower case. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return typedEmail(email).toLowerCase();
 }
 
 /** Hashes an email for the database, which must not store strangers' emails. */

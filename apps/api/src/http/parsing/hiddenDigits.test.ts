@@ -1,3 +1,4 @@
+import { typedCode } from '@parlour/contract';
 import { mayHoldCardNumber } from '@parlour/core';
 import { expect, test } from 'vitest';
 import { hideDigits, holdsEscapedDigits, ownMemory } from './hiddenDigits.ts';
@@ -40,6 +41,20 @@ test('api/payment-methods-13: every sequence has a stand-in of its own, also wit
   expect(digitsOf('1000000000006642')).toBe(number);
   expect(digitsOf('100000000021009')).toBe('378734493671009');
 });
+
+test.each([
+  '４９２９７３５８０１７３６６４２',
+  '٤٩٢٩٧٣٥٨٠١٧٣٦٦٤٢',
+  '४९२९७३५८०१७३६६४२',
+  '𝟜𝟡𝟚𝟡𝟟𝟛𝟝𝟠𝟘𝟙𝟟𝟛𝟞𝟞𝟜𝟚',
+])(
+  'api/payment-methods-13: the digits of %s are hidden too, and its stand-in leads to them',
+  (typed) => {
+    const { left, digitsOf } = hide(`{"cardNumber":"${typed}"}`);
+    expect(left).not.toContain(typed);
+    expect(digitsOf(typedCode(JSON.parse(left).cardNumber))).toBe(number);
+  },
+);
 
 test('api/payment-methods-13: fewer digits, other letters and no digits stay as they are', () => {
   const body =

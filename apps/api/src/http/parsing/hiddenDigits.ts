@@ -1,9 +1,32 @@
+import { typedDigits } from '@parlour/contract';
+
 const [ZERO, NINE] = [0x30, 0x39];
 /** The length of the shortest card numbers. */
 const LEAST_DIGITS = 13;
 const CLEAR_DIGITS = 4;
 
 const isDigit = (byte: number) => byte >= ZERO && byte <= NINE;
+
+const [TWO_BYTES, THREE_BYTES, FOUR_BYTES] = [0xc2, 0xe0, 0xf0];
+
+/**
+ * Returns the place of the last byte of another script's digit that begins at a place, and the byte that its zero ends with. Each ten
+ * digits of Unicode differ in UTF-8 by their last byte alone.
+ */
+function otherDigitAt(body: Buffer, at: number): Place | undefined {
+  const lead = body.readUInt8(at);
+  if (lead < TWO_BYTES) return undefined;
+  const last = at + (lead < THREE_BYTES ? 1 : lead < FOUR_BYTES ? 2 : 3);
+  const character = body.toString('utf8', at, last + 1);
+  if (!/^\p{Nd}$/u.test(character)) return undefined;
+  return { at: last, zero: body.readUInt8(last) - Number(typedDigits(character)) };
+}
+
+/** Where a digit is, and the byte of the zero of its script. */
+interface Place {
+  readonly at: number;
+  readonly zero: number;
+}
 const isAlphabetic = (byte: number) =>
   (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
@@ -26,29 +49,37 @@ export interface HiddenDigits {
 }
 
 /**
- * Replaces in a body each sequence of 13 or more digits, with any separators, by a stand-in of the same length, so that the
- * body can become text. The stand-in is 1, the number of the sequence and its last four digits: it is valid where the
+ * Replaces in a body each sequence of 13 or more digits, in any script, by a stand-in of the
+ * same length, so that the body can become text.
+ * The stand-in is 1, the number of the sequence and its last four digits: it is valid where the
  * digits were, and still looks like a card number.
  */
 export function hideDigits(body: Buffer): HiddenDigits {
   const hidden: Buffer[] = [];
-  let places: number[] = [];
+  let places: Place[] = [];
   const hide = () => {
     if (places.length >= LEAST_DIGITS) {
       const digits = ownMemory(places.length);
-      places.forEach((place, index) => digits.writeUInt8(body.readUInt8(place), index));
+      places.forEach(({ at, zero }, index) =>
+        digits.writeUInt8(body.readUInt8(at) - zero + ZERO, index),
+      );
       const standIn = standInFor(hidden.length, places.length);
-      for (let index = 0; index < standIn.length; index += 1) {
-        body.writeUInt8(standIn.charCodeAt(index), places[index]);
-      }
+      // In the script of each digit, so that the length stays.
+      places.slice(0, standIn.length).forEach(({ at, zero }, index) => {
+        body.writeUInt8(standIn.charCodeAt(index) - ZERO + zero, at);
+      });
       hidden.push(digits);
     }
     places = [];
   };
   for (let at = 0; at < body.length; at += 1) {
     const byte = body.readUInt8(at);
-    if (isDigit(byte)) places.push(at);
-    else if (places.length > 0 && isAlphabetic(byte)) hide();
+    const other = otherDigitAt(body, at);
+    if (isDigit(byte)) places.push({ at, zero: ZERO });
+    else if (other !== undefined) {
+      places.push(other);
+      at = other.at;
+    } else if (places.length > 0 && isAlphabetic(byte)) hide();
   }
   hide();
 

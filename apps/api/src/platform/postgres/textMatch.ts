@@ -1,4 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { typedDigits } from '@parlour/contract';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { patternOf } from './patternOf.ts';
 
 /** The condition that a searched text fits, and what orders the fitting ones. */
@@ -24,12 +25,20 @@ export function hasText(searched: SQL, text: string): SQL {
   return sql`${searched} like any (array[plain(${beginning}), plain(${`% ${beginning}`})])`;
 }
 
+/** Digits of another script, or letters of another width, also find the plain ones. */
+function hasWord(searched: SQL, word: string): SQL | undefined {
+  const plain = typedDigits(word);
+  return plain === word || plain === ''
+    ? hasText(searched, word)
+    : or(hasText(searched, word), hasText(searched, plain));
+}
+
 /** Finds texts that have each of the words, or a part of one, in any letter case and without accents. */
 export function matchWords(text: string): TextMatch {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const [first = ''] = words;
   return {
-    fits: (searched) => and(...words.map((word) => hasText(searched, word))),
+    fits: (searched) => and(...words.map((word) => hasWord(searched, word))),
     rank: (_, name) => sql`(plain(${name}) like plain(${patternOf(first).slice(1)}))::int`,
   };
 }

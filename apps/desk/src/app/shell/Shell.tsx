@@ -4,7 +4,7 @@ import { lazyOrNothing } from '@parlour/app/routing';
 import { send } from '@parlour/client';
 import { signOutStaff } from '@parlour/contract/staff';
 import type { CallFailure } from '@parlour/contract';
-import { isUnauthorized } from '@parlour/core';
+import { isUnauthorized, fullName } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export function Shell() {
     <ShellView
       clubName={clubName}
       logoUrl={logoUrl}
-      name={`${me.firstName} ${me.lastName}`}
+      name={fullName(me)}
       isSample={me.isSample}
       menu={menuOf(me.roles, { [deskRoutes.changeRequests.path]: waiting?.open ?? 0 })}
       path={pathname}

@@ -1,7 +1,7 @@
 import type { PageData } from '@parlour/app/data';
 import type { OpenSession } from '@parlour/contract';
 import type { SignedInStaff } from '@parlour/contract/staff';
-import { formatLastUse } from '@parlour/core';
+import { formatLastUse, fullName } from '@parlour/core';
 import {
   Badge,
   Button,
@@ -80,7 +80,7 @@ export function AccountView(props: AccountViewProps) {
         <DeskHeading title="Your Account" />
         <DefinitionList
           items={[
-            { label: 'Name', value: `${me.firstName} ${me.lastName}` },
+            { label: 'Name', value: fullName(me) },
             { label: 'Email', value: me.email },
             { label: 'Roles', value: rolesInWords(me.roles) },
           ]}

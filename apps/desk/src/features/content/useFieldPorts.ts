@@ -1,14 +1,12 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
+import { isSearchText } from '@parlour/contract';
 import { type ContentKind, searchContentChoices, searchMembers } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldPorts } from './fields/fieldPorts.ts';
 import { useServices } from '../../app/services.ts';
 import { suggestedValuesQuery } from './queries.ts';
-
-/** The characters that a search of members needs. */
-const SHORTEST_SEARCH = 2;
 
 /**
  * Binds what the fields of a kind ask the server for.
@@ -32,7 +30,7 @@ export function useFieldPorts(
           const query = { text, ...(releaseId === undefined ? {} : { release: releaseId }) };
           return send(client, searchContentChoices, { params: { kind: target }, query });
         }
-        if (text.trim().length < SHORTEST_SEARCH) return { ok: true, value: [] };
+        if (!isSearchText(text)) return { ok: true, value: [] };
         const found = await send(client, searchMembers, { query: { text: text.trim() } });
         if (!found.ok) return found;
         const value = found.value.map(({ id, name, email }) => ({

@@ -112,7 +112,6 @@ export function missingFields(
   file: Pick<ImportFile, 'columns' | 'rowCount'> | undefined,
 ): readonly MissingField[] {
   const chosen = new Set(Object.values(columns));
-  const hasName = chosen.has('fullName');
   const isWhole = (name: string) =>
     file?.columns.some(
       ({ header, filledCount }) => columns[header] === name && filledCount < file.rowCount,
@@ -120,7 +119,6 @@ export function missingFields(
   return Object.entries(importColumns(kind))
     .filter(([name, { isRequired }]) => isRequired && !(chosen.has(name) && isWhole(name)))
     .filter(([name]) => !unique.has(name))
-    .filter(([name]) => !(hasName && (name === 'firstName' || name === 'lastName')))
     .map(([name]) => ({ name, isInSome: chosen.has(name) }));
 }
 

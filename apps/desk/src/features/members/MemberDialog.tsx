@@ -152,7 +152,7 @@ export function EmailDialogView({
       </Text>
       <TextField
         label="New email"
-        type="email"
+        inputMode="email"
         required
         error={issueOf(failure, 'email')}
         value={email}

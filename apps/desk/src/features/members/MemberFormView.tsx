@@ -54,7 +54,7 @@ export function MemberFormView(props: MemberFormViewProps) {
           {isNew ? (
             <TextField
               label="Email"
-              type="email"
+              inputMode="email"
               required
               hint="The member signs in with it. The invitation is sent there."
               error={issueOf(failure, 'email')}

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import { PageDataView, sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { deskRoutes } from '@parlour/core/routes';
@@ -15,7 +16,7 @@ export function MemberScreen() {
   const member = useQuery(memberQuery(useClient(), memberId));
   const page = sharedPageData(member);
   const { data } = member;
-  usePageTitle(data === undefined ? 'Member' : `${data.firstName} ${data.lastName}`);
+  usePageTitle(data === undefined ? 'Member' : fullName(data));
   if (page.state === 'missing') {
     return (
       <Stack gap={5}>

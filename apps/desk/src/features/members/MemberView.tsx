@@ -1,5 +1,5 @@
 import type { DeskMember } from '@parlour/contract/staff';
-import { formatEntryTime } from '@parlour/core';
+import { formatEntryTime, fullName } from '@parlour/core';
 import { Button, InlineAlert, Menu, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
@@ -69,7 +69,7 @@ export function MemberView(props: MemberViewProps) {
   return (
     <Stack gap={5}>
       <DeskHeading
-        title={`${member.firstName} ${member.lastName}`}
+        title={fullName(member)}
         actions={
           <div className={styles.actions}>
             <MemberStatusBadge status={member.status} />

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import { useClient } from '@parlour/app/data-layout';
 import { send as sendCall } from '@parlour/client';
 import {
@@ -42,7 +43,7 @@ export function MembershipDialog({ action, member, form, onClose }: MembershipDi
   return (
     <MembershipDialogView
       action={action}
-      name={`${member.firstName} ${member.lastName}`}
+      name={fullName(member)}
       reason={reason}
       typedName={typedName}
       isFilled={isRestored}

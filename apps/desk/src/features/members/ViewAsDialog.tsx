@@ -6,7 +6,7 @@ import {
   type StartedMemberView,
   startMemberView,
 } from '@parlour/contract/staff';
-import { formatClock } from '@parlour/core';
+import { formatClock, fullName } from '@parlour/core';
 import { Button, Dialog, LinkButton, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
@@ -46,7 +46,7 @@ export function ViewAsDialog({ member, form, onClose }: ViewAsDialogProps) {
   };
   return (
     <ViewAsDialogView
-      name={`${member.firstName} ${member.lastName}`}
+      name={fullName(member)}
       reason={reason}
       started={started}
       timeZone={timeZone}

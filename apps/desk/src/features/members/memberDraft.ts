@@ -1,3 +1,4 @@
+import { isBlank, typedLine } from '@parlour/contract';
 import type { DeskMember, MemberChange, MemberInvitation } from '@parlour/contract/staff';
 
 /** What is typed for a member. An empty text is nothing. */
@@ -74,7 +75,7 @@ const pick = <Name extends keyof MemberDraft>(
 ) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those that were asked for
   Object.fromEntries(
-    names.filter(isPicked).map((name) => [name, draft[name].trim() || null]),
+    names.filter(isPicked).map((name) => [name, typedLine(draft[name]) || null]),
   ) as Partial<Record<Name, string | null>>;
 
 const orAbsent = <Name extends string, Value extends object>(name: Name, value: Value) =>
@@ -82,7 +83,7 @@ const orAbsent = <Name extends string, Value extends object>(name: Name, value: 
 
 /** Returns the invitation that a form describes. What is empty is left out. */
 export function invitationOf(draft: MemberDraft): MemberInvitation {
-  const isTyped = (name: keyof MemberDraft) => draft[name].trim() !== '';
+  const isTyped = (name: keyof MemberDraft) => !isBlank(draft[name]);
   const { firstName, lastName, email, phone, memberSince, dateOfBirth, crmId } = draft;
   return {
     firstName,
@@ -106,7 +107,7 @@ export function changeOf(draft: MemberDraft, opened: DeskMember, version: number
   const before = draftOf(opened);
   const isChanged = (name: keyof MemberDraft) => draft[name].trim() !== before[name];
   const needed = Object.fromEntries(
-    neededNames.filter(isChanged).map((name) => [name, draft[name].trim()]),
+    neededNames.filter(isChanged).map((name) => [name, typedLine(draft[name])]),
   );
   return {
     version,

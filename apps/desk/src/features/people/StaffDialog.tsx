@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
@@ -100,7 +101,7 @@ export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
       <ConfirmDialog
         open
         {...question}
-        title={ask(`${task.person.firstName} ${task.person.lastName}`)}
+        title={ask(fullName(task.person))}
         isPending={isPending}
         error={failure ?? undefined}
         onConfirm={() => void submit()}
@@ -111,11 +112,7 @@ export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
   const isInvitation = task.action === 'invite';
   return (
     <PersonDialogView
-      title={
-        isInvitation
-          ? 'Invite a Colleague'
-          : `Roles of ${task.person.firstName} ${task.person.lastName}`
-      }
+      title={isInvitation ? 'Invite a Colleague' : `Roles of ${fullName(task.person)}`}
       person={isInvitation ? person : null}
       roles={roles}
       submitLabel={isInvitation ? 'Send Invitation' : 'Save Roles'}

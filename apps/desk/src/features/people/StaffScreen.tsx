@@ -1,3 +1,4 @@
+import { fullName, greetingName } from '@parlour/core';
 import { pageData, type PageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import type { StaffMember } from '@parlour/contract/staff';
@@ -59,7 +60,7 @@ type StaffViewProps = {
   onAction: (action: StaffAction, person: StaffMember) => void;
 };
 
-const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
+const nameOf = ({ firstName, lastName }: StaffMember) => fullName({ firstName, lastName });
 
 const columnsOf = (
   ownId: string,
@@ -106,7 +107,7 @@ function Actions({
   if (isOwn || person.status === 'ended') return '–';
   return (
     <Menu
-      label={`Change ${person.firstName}`}
+      label={`Change ${greetingName(person)}`}
       items={[
         {
           id: 'changeRoles',

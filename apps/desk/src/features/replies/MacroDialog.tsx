@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/contract';
 import { send } from '@parlour/client';
 import {
   addMacro,
@@ -91,6 +92,7 @@ function MacroFields({ draft, failure, onChange }: ManagedFieldsProps<MacroDraft
           required
           min={1}
           max={365}
+          format={(typed) => typedDigits(typed).replaceAll(/\D/g, '')}
           value={snoozeDays}
           error={issueOf(failure, 'snoozeDays')}
           onChange={(days) => onChange({ snoozeDays: days })}

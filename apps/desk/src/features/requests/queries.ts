@@ -1,3 +1,4 @@
+import { isSearchText } from '@parlour/contract';
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
 import {
@@ -42,6 +43,6 @@ export function assigneesQuery(client: Client) {
 export function memberSearchQuery(client: Client, text: string) {
   return {
     ...callQuery(['memberSearch', text], client, searchMembers, { query: { text } }),
-    enabled: text.length >= 2,
+    enabled: isSearchText(text),
   };
 }

@@ -1,7 +1,8 @@
 import { callQuery, pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { SHORTEST_SEARCH, useSearchText, useSearchVisit } from '@parlour/app/search';
+import { useSearchText, useSearchVisit } from '@parlour/app/search';
 import type { Client } from '@parlour/client';
+import { isSearchText } from '@parlour/contract';
 import { searchEverything } from '@parlour/contract/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMe } from '../../app/session/useMe.ts';
@@ -25,7 +26,7 @@ type VisitProps = {
 function Visit({ isFollowed }: VisitProps) {
   const me = useMe();
   const { typed, settled, onType, onSettle } = useSearchText();
-  const isSearch = settled.length >= SHORTEST_SEARCH;
+  const isSearch = isSearchText(settled);
   const query = useQuery({
     ...staffSearchQuery(useClient(), settled),
     enabled: isSearch,

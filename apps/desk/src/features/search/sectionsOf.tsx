@@ -1,7 +1,7 @@
 import type { FoundThing } from '@parlour/app/search';
 import { contentKinds, type StaffSearchResult } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
-import { href } from '@parlour/core';
+import { href, fullName } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import type { ReactNode } from 'react';
 import {
@@ -117,7 +117,7 @@ export function sectionsOf(
       morePath: staff.hasMore ? deskRoutes.staff.path : null,
       entries: staff.items.map(({ id, firstName, lastName, email, status }) => ({
         id,
-        title: `${firstName} ${lastName}`,
+        title: fullName({ firstName, lastName }),
         detail: email,
         imageUrl: null,
         path: deskRoutes.staff.path,

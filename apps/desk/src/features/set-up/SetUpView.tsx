@@ -1,4 +1,5 @@
 import type { PersonDraft } from '../../app/personDraft.ts';
+import { digitsOfCode } from '@parlour/core';
 import { Button, InlineAlert, OtpField, Skeleton, Stack, Text } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormPage } from '../../app/FormPage.tsx';
@@ -169,6 +170,7 @@ function AppForm({ uri, secret, code, isPending, notice, ...step }: StepProps<'a
       {notice}
       <form className={styles.form} onSubmit={preventingDefault(step.onSubmit)}>
         <OtpField
+          format={digitsOfCode}
           label="Code of the app"
           required
           value={code}

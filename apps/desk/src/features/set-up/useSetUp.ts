@@ -1,3 +1,4 @@
+import { greetingName } from '@parlour/core';
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { CallInput } from '@parlour/contract';
@@ -100,7 +101,7 @@ export function useSetUp(token: string): {
       case 'key':
         return {
           name: 'key',
-          firstName: person.firstName,
+          firstName: greetingName(person),
           pending,
           onPasskey: () => void makePasskey(),
           onApp: () => void prepareApp(),

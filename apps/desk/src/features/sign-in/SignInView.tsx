@@ -1,3 +1,4 @@
+import { digitsOfCode } from '@parlour/core';
 import { Button, InlineAlert, OtpField, Stack, Text, TextField } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormPage } from '../../app/FormPage.tsx';
@@ -82,7 +83,12 @@ function Start({ email, pending, notice, ...step }: StepProps<'start'>) {
         Use a Passkey
       </Button>
       <p className={styles.or}>or by email</p>
-      <form className={styles.form} onSubmit={preventingDefault(step.onSendCode)}>
+      <form
+        className={styles.form}
+        // Browsers would refuse letters of other scripts. The server tells what is no email.
+        noValidate={email.trim() !== ''}
+        onSubmit={preventingDefault(step.onSendCode)}
+      >
         <TextField
           label="Email"
           type="email"
@@ -117,6 +123,7 @@ function Codes({ email, code, secondCode, isPending, notice, ...step }: StepProp
       {notice}
       <form className={styles.form} onSubmit={preventingDefault(step.onSubmit)}>
         <OtpField
+          format={digitsOfCode}
           label="Emailed code"
           required
           autoFocus

@@ -6,6 +6,7 @@ import {
   signInWithPasskey,
   startPasskeySignIn,
 } from '@parlour/contract/staff';
+import { isBlank, typedEmail } from '@parlour/contract';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useBeginSession } from '../../app/session/useBeginSession.ts';
@@ -47,8 +48,7 @@ export function useSignIn(): { readonly step: SignInStep; readonly failure: stri
   };
 
   const enterCodes = async ({ attempt, code, secondCode }: Requested) => {
-    const second = secondCode.trim();
-    const body = { email, attempt, code, ...(second === '' ? {} : { secondCode: second }) };
+    const body = { email, attempt, code, ...(isBlank(secondCode) ? {} : { secondCode }) };
     const result = await run('code', () => send(client, signInWithCode, { body }));
     if (result.ok) beginSession(result.value);
   };
@@ -73,7 +73,7 @@ export function useSignIn(): { readonly step: SignInStep; readonly failure: stri
       email,
       code: requested.code,
       secondCode: requested.secondCode,
-      isSecondCodeOptional: email.toLowerCase().endsWith(SAMPLE_DOMAIN),
+      isSecondCodeOptional: typedEmail(email).toLowerCase().endsWith(SAMPLE_DOMAIN),
       isPending: pending === 'code',
       onCodeChange: (code) => setRequested({ ...requested, code }),
       onSecondCodeChange: (secondCode) => setRequested({ ...requested, secondCode }),

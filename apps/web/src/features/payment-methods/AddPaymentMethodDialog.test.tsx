@@ -405,3 +405,25 @@ test('web/payment-methods-20: a card number in a text is refused by the form, an
   await user.click(button('Next'));
   form.getByRole('group', { name: 'Step 2 of 2: Billing address' });
 });
+
+test('web/payment-methods-11: fields are formatted when a program fills them in, or a text is dropped', async () => {
+  const { field } = await openForm();
+  fireEvent.input(field('Card number'), { target: { value: '５５５５–5555\u00a05555-4444' } });
+  expect(field('Card number').value).toBe(number);
+  fireEvent.drop(field('Card number'), { dataTransfer: { getData: () => '\u200b' } });
+  expect(field('Card number').value).toBe(number);
+  for (const text of ['2032-01', '01/2032', '0132', '٠١/٣٢']) {
+    fireEvent.input(field('Expiry date'), { target: { value: text } });
+    expect(field('Expiry date').value).toBe('01/32');
+  }
+  fireEvent.input(field('Security code'), { target: { value: '９８７' } });
+  expect(field('Security code').value).toBe(code);
+});
+
+test('web/payment-methods-11: a year of four digits is typed key by key', async () => {
+  const { field, user } = await openForm();
+  await user.type(field('Expiry date'), '12/2031');
+  expect(field('Expiry date').value).toBe('12/31');
+  await user.type(field('Expiry date'), '9{Backspace}{Backspace}0');
+  expect(field('Expiry date').value).toBe('12/0');
+});

@@ -72,6 +72,17 @@ test('web/requests-2: a car takes one to eight passengers', async () => {
   expect(passengers.getAttribute('max')).toBe('8');
 });
 
+test('web/requests-2: a count is taken in the digits of any script', async () => {
+  const { dialog, choose, user } = await openDialog();
+  await choose('Car Service');
+  const passengers = within(dialog).getByRole('spinbutton', { name: /Number of passengers/i });
+  await user.click(passengers);
+  await user.paste('\u202a４\u202c');
+  expect(passengers).toHaveProperty('value', '4');
+  fireEvent.input(passengers, { target: { value: '٣' } });
+  expect(passengers).toHaveProperty('value', '3');
+});
+
 test('web/requests-2: the request can be sent once all that is required is there', async () => {
   const { button, fillOther, calls, user } = await openDialog();
   expect(button('Submit Request').disabled).toBe(true);

@@ -1,11 +1,11 @@
 import { pageData, callQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
-import { SHORTEST_SEARCH, useSearchText, useSearchVisit } from '@parlour/app/search';
+import { useSearchText, useSearchVisit } from '@parlour/app/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '@parlour/client';
-import { searchClub } from '@parlour/contract';
+import { isSearchText, searchClub } from '@parlour/contract';
 import { useServices } from '../../app/services.ts';
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
 import { isSearchKeyOn, turnSearchKey } from './searchKey.ts';
@@ -29,7 +29,7 @@ function Visit({ isFollowed }: VisitProps) {
   const { browserStorage } = useServices();
   const { typed, settled, onType, onSettle } = useSearchText();
   const [isKeyOn, setKeyOn] = useState(() => isSearchKeyOn(browserStorage));
-  const isSearch = settled.length >= SHORTEST_SEARCH;
+  const isSearch = isSearchText(settled);
   const query = useQuery({
     ...searchQuery(client, settled),
     enabled: isSearch,

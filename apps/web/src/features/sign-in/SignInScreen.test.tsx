@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '@parlour/contract';
 import { REQUESTED_CODE_KEY } from '@parlour/core';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { club } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
@@ -43,6 +43,23 @@ test('web/sign-in-3: the code keeps digits only, at most 6, and only 6 can be se
   await user.type(code, '1234567');
   expect(code.value).toBe('123456');
   expect(signIn.disabled).toBe(false);
+});
+
+test('web/sign-in-3: digits of any script are taken, filled in without a key or dropped into the field', async () => {
+  const { code, calls } = await openCodeStep({ verifyCode: neverResponds });
+  fireEvent.input(code, { target: { value: '\u202a１２\u200b３' } });
+  expect(code.value).toBe('123');
+  fireEvent.input(code, { target: { value: '١٢٣ ٤٥٦' } });
+  expect(code.value).toBe('123456');
+  await waitFor(() => expect(calls('verifyCode')[0]?.body).toMatchObject({ code: '123456' }));
+});
+
+test('web/sign-in-1: the browser does not judge an email of another script', async () => {
+  const { calls } = fakeApi();
+  const { user } = renderApp('/login', { signedIn: false });
+  await user.type(await screen.findByLabelText(/Email/), '用户@例子.example{Enter}');
+  await screen.findByLabelText(/Enter 6-digit code/);
+  expect(calls('requestCode').map(({ body }) => body)).toEqual([{ email: '用户@例子.example' }]);
 });
 
 test('web/sign-in-4: Back clears the code and the error and keeps the email', async () => {

@@ -1,4 +1,5 @@
 import { CODE_MINUTES } from '@parlour/contract';
+import { digitsOfCode } from '@parlour/core';
 import { InlineAlert, Button, OtpField, Stack, Text, TextField } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -109,7 +110,12 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
 
 function EmailStep({ email, isPending, notice, onEmailChange, onSubmit }: StepProps<'email'>) {
   return (
-    <form className={styles.step} onSubmit={preventingDefault(onSubmit)}>
+    <form
+      className={styles.step}
+      // Browsers would refuse letters of other scripts. The server tells what is no email.
+      noValidate={email.trim() !== ''}
+      onSubmit={preventingDefault(onSubmit)}
+    >
       <Stack gap={3}>
         <h1 className={styles.title}>Welcome back.</h1>
         <Text tone="muted">Sign in with your email address. We will send you a 6-digit code.</Text>
@@ -156,6 +162,7 @@ function CodeStep(step: StepProps<'code'>) {
       {notice}
       {isResent ? <InlineAlert>A new code is on its way.</InlineAlert> : null}
       <OtpField
+        format={digitsOfCode}
         label="Enter 6-digit code"
         required
         autoFocus

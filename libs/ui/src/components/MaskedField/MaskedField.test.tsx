@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -86,4 +86,18 @@ test('what is put before the digits leaves the caret behind them', async () => {
 test('phones show a number pad', () => {
   start('|');
   expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('numeric');
+});
+
+test('a dropped text is formatted before it is cut', () => {
+  render(<Digits initial="" format={inFours} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  fireEvent.drop(input, { dataTransfer: { getData: () => '4111 - 1111 - 1111 - 1111' } });
+  expect(input.value).toBe('4111 1111 1111 1111');
+});
+
+test('a program may fill it without a key', () => {
+  render(<Digits initial="" format={inFours} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  fireEvent.input(input, { target: { value: '4111-1111-1111-1111' } });
+  expect(input.value).toBe('4111 1111 1111 1111');
 });

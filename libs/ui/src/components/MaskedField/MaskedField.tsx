@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type FieldProps, Field, splitFieldProps } from '../Field/Field.tsx';
+import { useComposed } from '../../behavior/useComposed.ts';
 import * as styles from './MaskedField.css.ts';
 
 export type MaskedFieldProps = FieldProps & {
@@ -28,6 +29,7 @@ export type MaskedFieldProps = FieldProps & {
 export function MaskedField(props: MaskedFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { format, onChange, ...input } = control;
+  const { shown, note, end } = useComposed(input.value);
 
   function applyEdit(element: HTMLInputElement, edit: Edit) {
     const formatted = format(edit.typed);
@@ -38,6 +40,13 @@ export function MaskedField(props: MaskedFieldProps) {
     onChange(formatted);
   }
 
+  function insert(element: HTMLInputElement, text: string) {
+    const { value, selectionStart, selectionEnd } = element;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const typed = before + text + value.slice(selectionEnd ?? value.length);
+    applyEdit(element, { typed, caret: before.length + text.length, isForward: false });
+  }
+
   return (
     <Field {...field}>
       {(wiring) => (
@@ -46,22 +55,28 @@ export function MaskedField(props: MaskedFieldProps) {
           {...input}
           type="text"
           inputMode="numeric"
+          value={shown}
           className={styles.digits}
-          onChange={({ target, nativeEvent }) => {
+          onCompositionEnd={end}
+          onChange={(event) => {
+            const { target, nativeEvent } = event;
+            if (note(event)) {
+              onChange(format(target.value));
+              return;
+            }
             const caret = target.selectionStart ?? target.value.length;
             const isForward =
               nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
             applyEdit(target, { typed: target.value, caret, isForward });
           }}
+          // The browser would first cut the text at `maxLength`, spaces included.
           onPaste={(event) => {
-            // The browser would first cut the pasted text at `maxLength`, spaces included.
             event.preventDefault();
-            const { value, selectionStart, selectionEnd } = event.currentTarget;
-            const before = value.slice(0, selectionStart ?? value.length);
-            const pasted = event.clipboardData.getData('text');
-            const typed = before + pasted + value.slice(selectionEnd ?? value.length);
-            const caret = before.length + pasted.length;
-            applyEdit(event.currentTarget, { typed, caret, isForward: false });
+            insert(event.currentTarget, event.clipboardData.getData('text'));
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            insert(event.currentTarget, event.dataTransfer.getData('text'));
           }}
         />
       )}
@@ -69,14 +84,17 @@ export function MaskedField(props: MaskedFieldProps) {
   );
 }
 
-const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
+/** Digits of any script count, since `format` may take them. */
+const notDigits = /\P{Nd}/gu;
+
+const countDigits = (text: string): number => text.replaceAll(notDigits, '').length;
 
 /** Returns the index after the first `count` digits: 0 for none, the length of the text for more than it has. */
 const indexAfterDigits = (text: string, count: number): number => {
   if (count <= 0) return 0;
   let digits = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (/\d/.test(text.charAt(index))) digits += 1;
+    if (/\p{Nd}/u.test(text.charAt(index))) digits += 1;
     if (digits === count) return index + 1;
   }
   return text.length;
@@ -94,7 +112,7 @@ interface Edit {
 
 /** Returns the caret's index in `formatted`, between the same digits as before formatting. */
 function caretAfter({ typed, caret, isForward }: Edit, formatted: string): number {
-  const [typedDigits, digits] = [typed, formatted].map((text) => text.replaceAll(/\D/g, ''));
+  const [typedDigits, digits] = [typed, formatted].map((text) => text.replaceAll(notDigits, ''));
   const isCut = typedDigits !== digits && typedDigits?.startsWith(digits ?? '');
   // Formatting may prepend zeros, and cuts surplus digits at the end.
   const count = isCut

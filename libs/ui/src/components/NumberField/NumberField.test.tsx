@@ -50,3 +50,16 @@ test('a step from beyond the limits comes back within them', async () => {
   await userEvent.click(fewer());
   expect(field()).toHaveProperty('value', '8');
 });
+
+test('digits of full width are digits, and letters change nothing', async () => {
+  render(<Passengers initial="1" />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '１x２');
+  expect(field()).toHaveProperty('value', '12');
+});
+
+test('the arrows step', async () => {
+  render(<Passengers initial="3" />);
+  await userEvent.type(field(), '{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(field()).toHaveProperty('value', '4');
+});

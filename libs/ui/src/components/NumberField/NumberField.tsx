@@ -1,13 +1,17 @@
+import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '../../icons/contentIcons.tsx';
+import { useComposed } from '../../behavior/useComposed.ts';
 import * as styles from './NumberField.css.ts';
 
 export type NumberFieldProps = FieldProps & {
   /** The typed digits, or an empty string. */
   value: string;
-  /** Called with the typed digits or the stepped number. */
+  /** Returns the digits of what was typed or pasted. By default a text with others changes nothing. */
+  format?: (typed: string, current: string) => string;
+  /** Called with the formatted text or the stepped number. */
   onChange: (value: string) => void;
   /** Where the buttons stop. */
   min?: number;
@@ -17,11 +21,17 @@ export type NumberFieldProps = FieldProps & {
   disabled?: boolean;
 };
 
+const wholeNumber = (typed: string, current: string) => {
+  const plain = typed.normalize('NFKC');
+  return /^\d*$/.test(plain) ? plain : current;
+};
+
 /** An input for a whole number, typed or stepped between `min` and `max`. */
 export function NumberField(props: NumberFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { onChange, min, max, ...rest } = control;
-  const number = rest.value === '' ? undefined : Number(rest.value);
+  const { onChange, format = wholeNumber, min, max, ...rest } = control;
+  const { shown, note, end } = useComposed(rest.value);
+  const number = /^-?\d+$/.test(rest.value) ? Number(rest.value) : undefined;
 
   const step = (by: 1 | -1) => {
     const next = number === undefined ? (min ?? 0) : number + by;
@@ -37,13 +47,29 @@ export function NumberField(props: NumberFieldProps) {
           <input
             {...wiring}
             {...rest}
-            type="number"
+            value={shown}
+            // One of the type `number` drops the digits of other scripts without a word.
+            type="text"
+            role="spinbutton"
             inputMode="numeric"
+            autoComplete="off"
             min={min}
             max={max}
-            step={1}
-            className={styles.input}
-            onChange={(event) => onChange(event.target.value)}
+            aria-valuenow={number}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            className={controlStyle}
+            onCompositionEnd={end}
+            onChange={(event) => {
+              note(event);
+              onChange(format(event.target.value, rest.value));
+            }}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+              if (by === null || rest.disabled || wiring.readOnly) return;
+              event.preventDefault();
+              step(by);
+            }}
           />
           <IconButton
             label={`Decrease ${field.label}`}

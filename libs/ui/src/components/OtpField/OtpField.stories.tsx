@@ -4,10 +4,12 @@ import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { OtpField } from './OtpField.tsx';
 
+const format = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6);
+
 const meta = {
   title: 'Form fields/OtpField',
   component: OtpField,
-  args: { label: 'Enter 6-digit code', value: '', onChange: fn() },
+  args: { label: 'Enter 6-digit code', value: '', format, onChange: fn() },
 } satisfies Meta<typeof OtpField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +25,7 @@ export const SignIn: Story = {
 export const Wrong: Story = { args: { value: '204817', error: 'Invalid code' } };
 
 export const Matrix = matrix(OtpField, {
-  base: () => ({ label: 'Enter 6-digit code', value: '', onChange: fn() }),
+  base: () => ({ label: 'Enter 6-digit code', value: '', format, onChange: fn() }),
   axes: {
     value: ['', '204', '204817'],
     error: [undefined, 'Invalid code'],

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OtpField } from './OtpField.tsx';
 
+const format = (typed: string) => typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6);
+
 function Code() {
   const [value, setValue] = useState('');
-  return <OtpField label="Enter 6-digit code" value={value} onChange={setValue} />;
+  return <OtpField label="Enter 6-digit code" value={value} format={format} onChange={setValue} />;
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Enter 6-digit code' });
@@ -32,7 +34,7 @@ test('phones offer the code and show a number pad', () => {
 
 test('it tells what was pasted or filled in from what was typed', async () => {
   const onChange = vi.fn();
-  render(<OtpField label="Enter 6-digit code" value="" onChange={onChange} />);
+  render(<OtpField label="Enter 6-digit code" value="" format={format} onChange={onChange} />);
   await userEvent.type(field(), '2');
   expect(onChange).toHaveBeenLastCalledWith('2', false);
   await userEvent.paste('204 817');
@@ -43,9 +45,25 @@ test('it tells what was pasted or filled in from what was typed', async () => {
 
 test('each digit is drawn in a box that screen readers skip', () => {
   const { container } = render(
-    <OtpField label="Enter 6-digit code" value="204" onChange={() => undefined} />,
+    <OtpField label="Enter 6-digit code" value="204" format={format} onChange={() => undefined} />,
   );
   const boxes = container.querySelectorAll('[aria-hidden] > span');
   expect(Array.from(boxes, ({ textContent }) => textContent)).toEqual(['2', '0', '4', '', '', '']);
   expect(boxes[3]?.hasAttribute('data-next')).toBe(true);
 });
+
+test('what an input method composes stays as it is until it is done', () => {
+  render(<Code />);
+  fireEvent.compositionStart(field());
+  fireEvent(field(), composing(field(), '１２'));
+  expect(field()).toHaveProperty('value', '１２');
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveProperty('value', '12');
+});
+
+/** Puts a text into an input as an input method does, and returns the event that follows. */
+function composing(element: HTMLElement, text: string): Event {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(element, text);
+  return new InputEvent('input', { bubbles: true, isComposing: true });
+}

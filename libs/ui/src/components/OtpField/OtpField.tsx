@@ -1,6 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
+import { useComposed } from '../../behavior/useComposed.ts';
 import * as styles from './OtpField.css.ts';
 
 const codeLength = 6;
@@ -15,10 +16,9 @@ const isTyped = ({ nativeEvent }: ChangeEvent) =>
 export type OtpFieldProps = FieldProps & {
   /** Up to six digits. */
   value: string;
-  /**
-   * Called with at most six digits, whatever was typed or pasted. `isFilledIn` is true if they were pasted, dropped or
-   * filled in by the browser.
-   */
+  /** Returns the digits of what was typed or pasted, at most six. */
+  format: (typed: string) => string;
+  /** Called with the formatted value. `isFilledIn` is true if it was pasted, dropped or filled in by the browser. */
   onChange: (value: string, isFilledIn: boolean) => void;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
@@ -31,7 +31,8 @@ export type OtpFieldProps = FieldProps & {
 /** An input for a six-digit one-time code, shown as six boxes. Phones can fill it from a message. */
 export function OtpField(props: OtpFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { onChange, ...input } = control;
+  const { onChange, format, ...input } = control;
+  const { shown, note, end } = useComposed(input.value);
   return (
     <Field {...field}>
       {(wiring) => (
@@ -43,9 +44,12 @@ export function OtpField(props: OtpFieldProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             className={styles.input}
-            onChange={(event) =>
-              onChange(event.target.value.replace(/\D/g, '').slice(0, codeLength), !isTyped(event))
-            }
+            value={shown}
+            onCompositionEnd={end}
+            onChange={(event) => {
+              note(event);
+              onChange(format(event.target.value), !isTyped(event));
+            }}
           />
           <div className={styles.boxes} aria-hidden="true">
             {boxes.map((index) => (

@@ -5,7 +5,7 @@ import type {
   MergeMove,
   UnmergeMove,
 } from '@parlour/contract/staff';
-import { isEmailedMove, isOpenRequest, type RequestActor } from '@parlour/core';
+import { isEmailedMove, isOpenRequest, type RequestActor, greetingName } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
@@ -87,7 +87,7 @@ export function createMakeMove({
       kind: 'move',
       text: null,
       // The member reads who is looking after the request, not who decided it.
-      authorName: assignee.firstName,
+      authorName: greetingName(assignee),
     } as const;
     const actor = await write(transaction, caller, row, line);
     const changes = { assigneeId };

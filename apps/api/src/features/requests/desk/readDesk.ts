@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import type {
   DeskEntry,
   DeskQuery,
@@ -40,7 +41,7 @@ interface Person {
 
 const named = ({ id, firstName, lastName }: Person): NamedPerson => ({
   id,
-  name: `${firstName} ${lastName}`,
+  name: fullName({ firstName, lastName }),
 });
 
 /** Converts a row to a request of the queue. */

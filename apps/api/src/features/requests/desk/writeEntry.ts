@@ -1,3 +1,4 @@
+import { greetingName } from '@parlour/core';
 import type { Staff } from '../../../access/principal.ts';
 import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
@@ -40,7 +41,7 @@ export function createWriteEntry({ clock, random }: Pick<FeatureDependencies, 'c
       requestId: row.id,
       authorKind: 'staff',
       authorId: staffId,
-      authorName: line.authorName ?? staff.firstName,
+      authorName: line.authorName ?? greetingName(staff),
       createdAt: clock.now(),
     } as const;
     await addEntry(transaction, entry);
@@ -49,6 +50,6 @@ export function createWriteEntry({ clock, random }: Pick<FeatureDependencies, 'c
     if ((await attachFiles(transaction, entry, files)) < ids.length) {
       throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
     }
-    return { by: staffId, name: staff.firstName };
+    return { by: staffId, name: greetingName(staff) };
   };
 }

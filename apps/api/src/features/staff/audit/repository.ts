@@ -23,7 +23,7 @@ export function findAuditEntries(
 ) {
   const { seq, at } = auditEntries;
   const nameOf = (people: typeof members | typeof staffMembers) =>
-    sql<string>`${people.firstName} || ' ' || ${people.lastName}`;
+    sql<string>`trim(${people.firstName} || ' ' || ${people.lastName})`;
   // The id rather than the actor is computed, so that the primary keys find the names.
   const idOf = (kind: 'member' | 'staff' | 'key') =>
     sql<string>`case when split_part(${auditEntries.actor}, ':', 1) = ${kind} then substr(${auditEntries.actor}, length(${kind}) + 2) end`;

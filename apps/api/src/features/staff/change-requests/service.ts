@@ -1,6 +1,6 @@
 import { emailSchema } from '@parlour/contract';
 import type { ChangeRequestAcceptance, ChangeRequestDecline } from '@parlour/contract/staff';
-import { clubDay, requestedValueIssue } from '@parlour/core';
+import { clubDay, requestedValueIssue, fullName } from '@parlour/core';
 import { ApiError, forbidden, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
@@ -18,18 +18,19 @@ const inOneLine = (text: string) => text.trim().split(/\s+/).join(' ');
 /** Returns the two parts of a requested legal name, which staff split. Together they are what the member asks for. */
 function legalNameOf(
   { requestedValue }: ChangeRequestRow,
-  { firstName, lastName }: ChangeRequestAcceptance,
+  { firstName = '', lastName = '' }: ChangeRequestAcceptance,
 ): MemberChanges {
-  if (firstName === undefined || lastName === undefined) {
+  const name = { firstName, lastName };
+  if (fullName(name) === '') {
     throw invalidInput('firstName', 'Please say which part is the first name and which the last.');
   }
-  if (inOneLine(`${firstName} ${lastName}`) !== inOneLine(requestedValue)) {
+  if (inOneLine(fullName(name)) !== inOneLine(requestedValue)) {
     throw invalidInput(
       'firstName',
       'First and last name together must be the name that the member asks for.',
     );
   }
-  return { firstName, lastName };
+  return name;
 }
 
 /** Returns what accepting changes in the profile. A request for something else is carried out by hand. */

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import {
   type AuditAction,
   CONTENT_PAGE,
@@ -41,7 +42,12 @@ const presentVersion = ({
   ...version,
   publishedAt: publishedAt.toISOString(),
   publishedBy:
-    staffId === null ? null : { id: staffId, name: `${firstName ?? ''} ${lastName ?? ''}` },
+    staffId === null
+      ? null
+      : {
+          id: staffId,
+          name: fullName({ firstName: firstName ?? '', lastName: lastName ?? '' }),
+        },
 });
 
 /** Binds the calls of the studio to their services. */

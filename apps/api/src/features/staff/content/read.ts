@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import type { SentContentDetail, ContentKind } from '@parlour/contract/staff';
 import { toContentDraft } from '@parlour/core/content';
 import { eq } from 'drizzle-orm';
@@ -80,7 +81,7 @@ async function presentDraft(queries: Queries, kind: ContentKind, draft: DraftRow
     release: await releaseOf(queries, draft.releaseId),
     updatedBy: {
       id: draft.updatedBy,
-      name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`,
+      name: person === undefined ? '' : fullName(person),
     },
     updatedAt: draft.updatedAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import type { EmailChoices } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
@@ -66,7 +67,7 @@ export async function findStaffWhoWant(
     .filter((person) => person[choice] && person.id !== besides && mayDo(person.roles, 'desk.read'))
     .map((person) => ({
       id: person.id,
-      name: `${person.firstName} ${person.lastName}`,
+      name: fullName(person),
       email: person.email,
     }));
 }

@@ -24,7 +24,7 @@ export type ExportRow = typeof clubExports.$inferSelect;
 const LISTED = 100;
 const name = sql<
   string | null
->`coalesce(${staffMembers.firstName} || ' ' || ${staffMembers.lastName}, ${apiKeys.name})`;
+>`coalesce(trim(${staffMembers.firstName} || ' ' || ${staffMembers.lastName}), ${apiKeys.name})`;
 
 /** Returns the imports, the newest first. Beyond the limit it leaves out the oldest. */
 export function findImports(queries: Queries): Promise<readonly NamedImport[]> {

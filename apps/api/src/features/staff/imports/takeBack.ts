@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import { type ContentKind, contentKinds, type ImportKind } from '@parlour/contract/staff';
 import {
   type ContentBody,
@@ -202,7 +203,7 @@ async function takeBackMember(
     .from(members)
     .where(eq(members.id, itemId))
     .for('update');
-  const title = member === undefined ? itemId : `${member.firstName} ${member.lastName}`;
+  const title = member === undefined ? itemId : fullName(member);
   if (member?.version !== version) throw changedSince(title);
   if (before === null) {
     if (await hasBegun(transaction, itemId)) throw usedSince(title);

@@ -1,3 +1,4 @@
+import { typedCode } from '@parlour/contract';
 import { readableCode } from '../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
@@ -21,11 +22,11 @@ export function createSecondCodes(
   return {
     /** Uses a code up. Returns whether it was valid: each of the app and each for recovery is so once (api/staff/sign-in-4, api/staff/sign-in-5). */
     async use(transaction: Transaction, { id, totpSecret }: StaffRow, code: string) {
-      if (/^\d{6}$/.test(code)) {
-        const step = totpSecret === null ? undefined : totps.stepOfCode(id, totpSecret, code);
+      const plain = typedCode(code).toUpperCase();
+      if (/^\d{6}$/.test(plain)) {
+        const step = totpSecret === null ? undefined : totps.stepOfCode(id, totpSecret, plain);
         return step !== undefined && spendTotpStep(transaction, id, step);
       }
-      const plain = code.toUpperCase().replaceAll(/[\s-]/g, '');
       return spendRecoveryCode(transaction, id, hashOf(id, plain));
     },
     /** Gives a person ten recovery codes in place of the former ones. */

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import { FOUND_MEMBERS_LIMIT, type staffCallsOf } from '@parlour/contract/staff';
 import { createSearchLimit } from '../../../access/searchLimit.ts';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
@@ -18,7 +19,7 @@ export function memberSearchHandlers({
         return {
           data: found.map(({ id, firstName, lastName, email }) => ({
             id,
-            name: `${firstName} ${lastName}`,
+            name: fullName({ firstName, lastName }),
             email,
           })),
         };

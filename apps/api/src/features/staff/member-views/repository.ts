@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import {
   members,
@@ -63,7 +63,12 @@ export function endViews(queries: Queries, staffId: string, now: Date, id?: stri
 export function findViewsOf(queries: Queries, memberId: string, limit: number) {
   const { id, reason, startedAt } = memberViews;
   return queries
-    .select({ id, reason, startedAt, staffName: staffMembers.firstName })
+    .select({
+      id,
+      reason,
+      startedAt,
+      staffName: sql<string>`coalesce(nullif(${staffMembers.firstName}, ''), ${staffMembers.lastName})`,
+    })
     .from(memberViews)
     .innerJoin(staffMembers, eq(staffMembers.id, memberViews.staffId))
     .where(eq(memberViews.memberId, memberId))

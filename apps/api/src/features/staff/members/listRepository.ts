@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/contract';
 import type { MemberListQuery, MemberListStatus } from '@parlour/contract/staff';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
@@ -8,6 +9,9 @@ import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch
 
 const { id, firstName, lastName, email, phone, crmId, isActive } = members;
 const { suspendedAt, invitedAt, firstSignedInAt } = members;
+
+/** What a member is sorted by, exactly as the index has it: the last name, or the first where it is all there is. */
+const sortName = sql<string>`lower(coalesce(nullif(${lastName}, ''), ${firstName}))`;
 
 /** The fewest digits that are looked for in phone numbers. */
 const FEWEST_DIGITS = 3;
@@ -34,7 +38,7 @@ function hasStatus(status: MemberListStatus): SQL | undefined {
 export function isFoundBy(text: string): SQL | undefined {
   const isNamed = matchWords(text).fits(searchedText.member);
   const isOfCrm = eq(crmId, text);
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = typedDigits(text).replaceAll(/\D/g, '');
   // Letters are of a name or an email, whose digits are no phone's.
   if (digits.length < FEWEST_DIGITS || /\p{L}/u.test(text)) return or(isNamed, isOfCrm);
   const hasPhone = sql`translate(${phone}, ' +-()./', '') like ${`%${digits}%`}`;
@@ -46,7 +50,7 @@ export function isFoundBy(text: string): SQL | undefined {
 async function findPlace(queries: Queries, memberId: string) {
   const [place] = await queries
     .select({
-      lastName: sql<string>`lower(${lastName})`,
+      lastName: sortName,
       firstName: sql<string>`lower(${firstName})`,
     })
     .from(members)
@@ -73,12 +77,12 @@ export function findFittingMembers(
   match: TextMatch,
   limit: number,
 ) {
-  const rank = match.rank(searchedText.member, sql`${firstName} || ' ' || ${lastName}`);
+  const rank = match.rank(searchedText.member, sql`trim(${firstName} || ' ' || ${lastName})`);
   return queries
     .select(listed)
     .from(members)
     .where(condition)
-    .orderBy(desc(rank), sql`lower(${lastName})`, sql`lower(${firstName})`, id)
+    .orderBy(desc(rank), sortName, sql`lower(${firstName})`, id)
     .limit(limit);
 }
 
@@ -98,9 +102,9 @@ export async function findListedMembers(
         status === undefined ? undefined : hasStatus(status),
         place === undefined
           ? undefined
-          : sql`(lower(${lastName}), lower(${firstName}), ${id}) > (${place.lastName}, ${place.firstName}, ${after})`,
+          : sql`(${sortName}, lower(${firstName}), ${id}) > (${place.lastName}, ${place.firstName}, ${after})`,
       ),
     )
-    .orderBy(sql`lower(${lastName})`, sql`lower(${firstName})`, id)
+    .orderBy(sortName, sql`lower(${firstName})`, id)
     .limit(limit);
 }

@@ -73,6 +73,19 @@ test.each<[string, string, string[]]>([
   expect(await idsOf({ text })).toEqual(found);
 });
 
+test('api/staff/members-8: who has one name is listed by it', async () => {
+  await club.testDatabase.run(
+    `update members set first_name = 'Aaliyah', last_name = '' where id = 'm1'`,
+  );
+  await club.testDatabase.run(
+    `update members set first_name = '', last_name = 'Zzyzx' where id = 'm60'`,
+  );
+  const { members } = await list({ text: '@list.example' });
+  const names = members.map(({ name }) => name);
+  expect(names[0]).toBe('Aaliyah');
+  expect((await list({ text: 'zzyzx' })).members.map(({ name }) => name)).toEqual(['Zzyzx']);
+});
+
 test('api/staff/members-8: a mark of nobody begins at the first page', async () => {
   expect(await idsOf({ status: 'active', after: 'nobody' })).toHaveLength(25);
 });

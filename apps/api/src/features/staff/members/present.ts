@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import type { SentDocument } from '@parlour/contract';
 import type {
   MemberRedemption,
@@ -30,7 +31,7 @@ export function presentListedMember(
   row: Membership & Pick<MemberRow, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>,
 ): SentMemberPage['members'][number] {
   const { id, firstName, lastName, email, phone } = row;
-  return { id, name: `${firstName} ${lastName}`, email, phone, status: statusOf(row) };
+  return { id, name: fullName({ firstName, lastName }), email, phone, status: statusOf(row) };
 }
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import { staffRoles } from '@parlour/contract/staff';
 import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
 import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
@@ -31,7 +32,7 @@ export function presentStaffMember(row: StaffRow): StaffMember {
 
 /** Returns the whole name of a person. */
 export function nameOf({ firstName, lastName }: Pick<StaffRow, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
+  return fullName({ firstName, lastName });
 }
 
 /** Converts a row to a principal. A role that this version does not know is none. */

@@ -1,3 +1,4 @@
+import { typedEmail } from '@parlour/contract';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
@@ -36,7 +37,7 @@ export async function findStaffByEmail(queries: Queries, email: string) {
   const [found] = await queries
     .select()
     .from(staffMembers)
-    .where(eq(sql`lower(${staffMembers.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${staffMembers.email})`, typedEmail(email).toLowerCase()));
   return found;
 }
 
@@ -49,7 +50,7 @@ export function listStaffMembers(queries: Queries) {
 /** Returns the staff whose name or email fits, whatever the status, the best matches first. */
 export function findFittingStaff(queries: Queries, match: TextMatch, limit: number) {
   const { lastName, firstName, id } = staffMembers;
-  const name = sql`${firstName} || ' ' || ${lastName}`;
+  const name = sql`trim(${firstName} || ' ' || ${lastName})`;
   return queries
     .select()
     .from(staffMembers)

@@ -1,3 +1,4 @@
+import { fullName } from '@parlour/core';
 import type { staffCallsOf } from '@parlour/contract/staff';
 import { mayDo } from '@parlour/core/staff';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
@@ -34,7 +35,7 @@ export function presenceHandlers(queries: Queries): HandlersOf<typeof staffCalls
         return {
           data: editors.map(({ id, firstName, lastName }) => ({
             id,
-            name: `${firstName} ${lastName}`,
+            name: fullName({ firstName, lastName }),
           })),
         };
       },

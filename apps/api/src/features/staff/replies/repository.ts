@@ -37,6 +37,7 @@ export async function findRequestValues(queries: Queries, requestId: string) {
       reference: requests.reference,
       subject: requests.subject,
       firstName: members.firstName,
+      lastName: members.lastName,
     })
     .from(requests)
     .innerJoin(members, eq(members.id, requests.memberId))

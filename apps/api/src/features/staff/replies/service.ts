@@ -1,3 +1,4 @@
+import { greetingName } from '@parlour/core';
 import {
   type CannedReply,
   type CannedReplyChange,
@@ -43,10 +44,10 @@ export async function findReplyValues(
   const request = orNotFound(await findRequestValues(queries, requestId), 'Request not found');
   const staff = orNotFound(await findStaffMember(queries, staffId), 'Person not found');
   return {
-    'member.firstName': request.firstName,
+    'member.firstName': greetingName(request),
     'request.reference': request.reference,
     'request.subject': request.subject,
-    'staff.firstName': staff.firstName,
+    'staff.firstName': greetingName(staff),
   };
 }
 

@@ -43,7 +43,8 @@ export const members = pgTable(
   (table) => [
     uniqueIndex('members_email_unique').on(sql`lower(${table.email})`),
     index('members_name_index').on(
-      sql`lower(${table.lastName})`,
+      // One who has a first name alone is sorted by it.
+      sql`lower(coalesce(nullif(${table.lastName}, ''), ${table.firstName}))`,
       sql`lower(${table.firstName})`,
       table.id,
     ),

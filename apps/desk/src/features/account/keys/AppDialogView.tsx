@@ -1,3 +1,4 @@
+import { digitsOfCode } from '@parlour/core';
 import { Button, Dialog, InlineAlert, OtpField, Stack } from '@parlour/ui';
 import { useId } from 'react';
 import { AppSecret, type AppSecretProps } from '../../../app/keys/AppSecret.tsx';
@@ -49,6 +50,7 @@ export function AppDialogView(props: AppDialogViewProps) {
           }}
         >
           <OtpField
+            format={digitsOfCode}
             label="Code of the app"
             required
             value={code}

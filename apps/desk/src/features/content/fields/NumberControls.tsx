@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/contract';
 import { amountOfText, amountText } from '@parlour/core/content';
 import { TextField } from '@parlour/ui';
 import { useState } from 'react';
@@ -39,8 +40,9 @@ function TypedNumber({ parse, format, error, ...props }: TypedNumberProps) {
 }
 
 function parseNumber(text: string): number | null {
-  const number = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(number) ? null : number;
+  const plain = typedDigits(text).replace(',', '.');
+  const number = Number(plain);
+  return plain === '' || !Number.isFinite(number) ? null : number;
 }
 
 /** A number in a range. */

@@ -1,5 +1,5 @@
 import type { DeskChangeRequest } from '@parlour/contract/staff';
-import { changeRequestLabels, formatDay, formatEntryTime, href } from '@parlour/core';
+import { changeRequestLabels, formatDay, formatEntryTime, href, fullName } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, DefinitionList, InlineAlert, Stack, TextLink } from '@parlour/ui';
 
@@ -34,7 +34,7 @@ export function ChangeRequestCard({
 }: ChangeRequestCardProps) {
   const { member, field, currentValue, requestedValue, note, createdAt } = changeRequest;
   const { id, firstName, lastName, phone, phoneChangedAt } = member;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   const inWords = (value: string) => (field === 'dateOfBirth' ? formatDay(value) : value);
   const isNumberNew = phoneChangedAt !== null && isRecent(phoneChangedAt, now);
   return (

@@ -7,6 +7,7 @@ import {
   formatMemberSince,
   href,
   savedExpiry,
+  fullName,
 } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, DefinitionList, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
@@ -150,7 +151,7 @@ const profileOf = (member: DeskMember) => {
   const { street, city, state, zipCode, country } = address;
   const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
   return [
-    { label: 'Name', value: `${member.firstName} ${member.lastName}` },
+    { label: 'Name', value: fullName(member) },
     { label: 'Email', value: member.email },
     { label: 'Phone', value: member.phone ?? '' },
     {

@@ -1,3 +1,4 @@
+import { isSearchText } from '@parlour/contract';
 import { type DeskOrder, deskOrders, type DeskView, deskViews } from '@parlour/contract/staff';
 
 /** What is shown of the queue, as the URL says it (`desk/requests-1`). */
@@ -21,16 +22,13 @@ export const defaultChoice: QueueChoice = {
   before: null,
 };
 
-/** The server searches from this number of characters on. */
-export const SHORTEST_SEARCH = 2;
-
 /** Reads the choice from the URL. What is unknown there counts as absent. */
 export function parseChoice(parameters: URLSearchParams): QueueChoice {
   const search = (parameters.get('search') ?? '').trim();
   return {
     view: deskViews.find((view) => view === parameters.get('view')) ?? defaultChoice.view,
     order: deskOrders.find((order) => order === parameters.get('order')) ?? defaultChoice.order,
-    search: search.length < SHORTEST_SEARCH ? '' : search,
+    search: isSearchText(search) ? search : '',
     tag: (parameters.get('tag') ?? '').trim(),
     before: parameters.get('before'),
   };

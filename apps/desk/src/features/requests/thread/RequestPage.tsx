@@ -1,3 +1,4 @@
+import { isSearchText } from '@parlour/contract';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow, useToday } from '@parlour/app/hooks';
 import { ThreadFile, useEarlierEntries } from '@parlour/app/thread';
@@ -8,7 +9,7 @@ import {
   getDeskFile,
   getDeskRequest,
 } from '@parlour/contract/staff';
-import { isOpenRequest } from '@parlour/core';
+import { isOpenRequest, fullName } from '@parlour/core';
 import { Menu } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -20,7 +21,7 @@ import { filledRepliesQuery } from '../../replies/queries.ts';
 import { MemberPanel } from '../member/MemberPanel.tsx';
 import { memberQuery } from '../member/queries.ts';
 import { assigneesQuery, queueQuery } from '../queries.ts';
-import { defaultChoice, SHORTEST_SEARCH } from '../queue/queueChoice.ts';
+import { defaultChoice } from '../queue/queueChoice.ts';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
@@ -45,7 +46,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const me = useMe() ?? nobody;
   const now = useNow();
   const today = useToday();
-  const viewer = { id: me.id, name: `${me.firstName} ${me.lastName}`, roles: me.roles };
+  const viewer = { id: me.id, name: fullName(me), roles: me.roles };
   const sent = useSentUntilSure(request, viewer);
   const composer = useComposer(request, me.id, sent);
   const moves = useMoves(request, viewer, now, sent);
@@ -193,7 +194,7 @@ function useOtherRequests(
   const client = useClient();
   const isAsked = move === 'link' || move === 'merge';
   const search = text.trim();
-  const isSearch = search.length >= SHORTEST_SEARCH;
+  const isSearch = isSearchText(search);
   const member = useQuery({
     ...memberQuery(client, request.member.id),
     enabled: isAsked && !isSearch,

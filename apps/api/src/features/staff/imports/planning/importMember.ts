@@ -1,3 +1,4 @@
+import { fullName as nameOf } from '@parlour/core';
 import {
   type MemberBody,
   memberFields,
@@ -53,7 +54,7 @@ export async function importMember(
   endSessions: (memberId: string) => Promise<void>,
 ): Promise<void> {
   const { recorder, transaction } = context;
-  const { id: givenId, fullName, status, ...values } = row.read.values;
+  const { id: givenId, fullName: wholeName, status, ...values } = row.read.values;
   const refuse = (issues: readonly RowIssue[]) => recorder.refuse(row, KIND, issues);
   const key = textOrNull(values['crmId']);
   if (key === null) {
@@ -114,7 +115,7 @@ export async function importMember(
     before === undefined
       ? []
       : fieldNames.filter((name) => memberBodyOf(before)[name] !== body[name]);
-  const title = `${body.firstName} ${body.lastName}`;
+  const title = titleOf(body);
   recorder.warn(row, labelled(outcome.warnings));
   recorder.record(row, {
     kind: KIND,
@@ -145,6 +146,10 @@ export async function importMember(
   });
 }
 
+/** Returns what lists call a member. */
+const titleOf = ({ firstName, lastName }: MemberBody): string =>
+  fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
+
 async function readMember({ transaction }: ImportContext, id: string) {
   const [row] = await transaction.select().from(members).where(eq(members.id, id));
   return row;
@@ -152,7 +157,12 @@ async function readMember({ transaction }: ImportContext, id: string) {
 
 /** Returns the columns of a member. A text that can't be null is empty. */
 export function columnsOf(body: MemberBody) {
-  return { ...body, instanceUrl: body.instanceUrl ?? '' };
+  return {
+    ...body,
+    firstName: body.firstName ?? '',
+    lastName: body.lastName ?? '',
+    instanceUrl: body.instanceUrl ?? '',
+  };
 }
 
 async function insert(

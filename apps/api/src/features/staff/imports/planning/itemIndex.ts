@@ -78,7 +78,7 @@ function readMembers(queries: Queries): Promise<readonly KnownItem[]> {
     .select({
       id: members.id,
       externalId: members.crmId,
-      title: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+      title: sql<string>`trim(${members.firstName} || ' ' || ${members.lastName})`,
       isHidden: sql<boolean>`not ${members.isActive}`,
     })
     .from(members);
