@@ -67,8 +67,6 @@ async function sendInCards(): Promise<void> {
   expect(await add(american, { 'idempotency-key': 'again' })).toBe(201);
   expect(await add({ ...american, city: 'Paris' }, { 'idempotency-key': 'again' })).toBe(409);
   for (const wrong of [
-    { cardNumber: '4929 7358 0173 6642' },
-    { cardNumber: '4929-7358-0173-6642' },
     { cardNumber: `${visa}0000000` },
     { cardNumber: { number: visa } },
     { cardNumber: Number(visa) },
