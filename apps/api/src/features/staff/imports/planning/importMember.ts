@@ -148,7 +148,7 @@ export async function importMember(
 
 /** Returns what lists call a member. */
 const titleOf = ({ firstName, lastName }: MemberBody): string =>
-  fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
+  nameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
 
 async function readMember({ transaction }: ImportContext, id: string) {
   const [row] = await transaction.select().from(members).where(eq(members.id, id));
