@@ -1,8 +1,7 @@
 import type { Event, Registration } from '@parlour/contract';
 import { calendarEnd, href, routes, websiteHref } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
-import { hostOf } from '../../platform/mail/message.ts';
-import { renderCalendarFile } from './calendarFile.ts';
+import { calendarUidOf, renderCalendarFile } from './calendarFile.ts';
 
 /** A registration as its calendar file needs it. */
 export interface CalendarRegistration {
@@ -16,23 +15,19 @@ export interface CalendarRegistration {
   readonly event: Registration['event'] & Pick<Event, 'url'>;
 }
 
-// Calendars know the registrations of earlier versions by this one.
-const formerUid = (eventId: string, { staffEmail }: Branding) =>
-  `event-${eventId}@${hostOf(staffEmail)}`;
-
 /** Renders the calendar file of a registration (api/registrations-6), or the one that takes it back (api/registrations-16). */
 export function calendarFileOf(
   branding: Branding,
   registration: CalendarRegistration,
   { now, isCanceled }: { readonly now: Date; readonly isCanceled: boolean },
 ): string {
-  const { event, confirmationNumber, calendarUid } = registration;
+  const { event, confirmationNumber } = registration;
   const { clubName, staffEmail, publicUrl } = branding;
   const revision = registration.revision + registration.eventRevision;
   const website = websiteHref(event.url);
   const lines = [clubName, `Confirmation number: ${confirmationNumber}`];
   return renderCalendarFile({
-    uid: calendarUid ?? formerUid(event.id, branding),
+    uid: calendarUidOf(registration, `event-${event.id}`, branding),
     sequence: isCanceled ? revision + 1 : revision,
     isCanceled,
     organizer: { name: clubName, email: staffEmail },

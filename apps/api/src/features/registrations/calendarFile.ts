@@ -1,3 +1,4 @@
+import { hostOf } from '../../platform/mail/message.ts';
 import { type CalendarTimes, calendarTimes, formatUtc } from './calendarTimes.ts';
 
 /** What a calendar file says besides its times. */
@@ -58,6 +59,20 @@ export function renderCalendarFileAt(times: CalendarTimes, entry: CalendarDescri
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/**
+ * Returns the id of an entry in calendars: its own, or for what an earlier version stored the one that it was sent with
+ * (api/registrations-7). An entry never changes its id, so that a later file changes or removes it.
+ *
+ * @param formerName - what the id of an earlier version begins with, such as `event-1`.
+ */
+export function calendarUidOf(
+  { calendarUid }: { readonly calendarUid: string | null },
+  formerName: string,
+  { staffEmail }: { readonly staffEmail: string },
+): string {
+  return calendarUid ?? `${formerName}@${hostOf(staffEmail)}`;
 }
 
 /** Returns what a calendar does with the file: it adds or updates the event, or removes it (RFC 5546, 3.2). */

@@ -54,6 +54,19 @@ test('api/registrations-13: the night when the clock changes ends in its other o
   ]);
 });
 
+test('api/registrations-13: however long it takes, a file has at most four changes of the clock', () => {
+  const { zone, start, end } = timesOf(
+    '2030-07-05T18:00:00Z',
+    '2299-12-31T21:00:00Z',
+    'Europe/Paris',
+  );
+  expect(zone.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(5);
+  expect([start, end]).toEqual([
+    'DTSTART;TZID=Europe/Paris:20300705T200000',
+    'DTEND;TZID=Europe/Paris:22991231T220000',
+  ]);
+});
+
 test.each([
   ['UTC', '2030-07-05T10:00:00Z'],
   ['+05:30', '2030-07-05T10:00:00Z'],

@@ -49,19 +49,22 @@ function observanceOf({ at, from, to }: Transition): readonly string[] {
   ];
 }
 
-/** Lists the changes that the times of an event need: the last one before it, those within, and the next one. */
+/**
+ * Lists the changes that the times of an event need: the last one before its start and before its end, and the next ones. There are
+ * at most four, however long it takes.
+ */
 function transitionsOf(start: number, end: number, timeZone: string): readonly Transition[] {
   const offset = offsetAt(start, timeZone);
-  const transitions = [
-    lastTransition(start, timeZone) ?? { at: -offset, from: offset, to: offset },
-  ];
-  let next = nextTransition(start, timeZone);
-  while (next !== undefined) {
-    transitions.push(next);
-    if (next.at > end) break;
-    next = nextTransition(next.at, timeZone);
-  }
-  return transitions;
+  const known = [start, end].flatMap((instant) =>
+    [lastTransition(instant, timeZone), nextTransition(instant, timeZone)].filter(
+      (transition) => transition !== undefined,
+    ),
+  );
+  const first = known.some(({ at }) => at <= start)
+    ? []
+    : [{ at: -offset, from: offset, to: offset }];
+  const byTime = new Map([...first, ...known].map((transition) => [transition.at, transition]));
+  return [...byTime.values()].toSorted((one, other) => one.at - other.at);
 }
 
 function zonedTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
@@ -69,12 +72,17 @@ function zonedTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
   // Programs disagree about the one of the two instants that it names.
   const isAmbiguous = instants.some((instant) => isRepeatedHour(instant, timeZone));
   if (isAmbiguous || !ZONE_NAME.test(timeZone)) return utcTimes(start, end);
+  const transitions = transitionsOf(...instants, timeZone);
+  // A zone that gives up its changes within an event of years.
+  const isEndKnown =
+    transitions.findLast(({ at }) => at <= end.getTime())?.to === offsetAt(end.getTime(), timeZone);
+  if (!isEndKnown) return utcTimes(start, end);
   const [from, to] = instants.map((instant) => format(instant + offsetAt(instant, timeZone)));
   return {
     zone: [
       'BEGIN:VTIMEZONE',
       `TZID:${timeZone}`,
-      ...transitionsOf(...instants, timeZone).flatMap(observanceOf),
+      ...transitions.flatMap(observanceOf),
       'END:VTIMEZONE',
     ],
     start: `DTSTART;TZID=${timeZone}:${from}`,

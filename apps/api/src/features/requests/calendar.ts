@@ -1,13 +1,15 @@
 import { href, routes } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
-import { hostOf } from '../../platform/mail/message.ts';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
-import { renderCalendarFileAt } from '../registrations/calendarFile.ts';
+import { calendarUidOf, renderCalendarFileAt } from '../registrations/calendarFile.ts';
 import type { RequestRow } from './threadRepository.ts';
 
 const digits = (text: string) => text.replaceAll(/[-:]/g, '');
 const isoOf = (day: string, time = '00:00') => new Date(`${day}T${time}:00Z`);
-const dayOf = (date: Date) => digits(date.toISOString().slice(0, 10));
+/** The last instant whose year has four digits. A calendar file can write no later one. */
+const LAST = isoOf('9999-12-31', '23:59');
+const written = (date: Date) => (date > LAST ? LAST : date).toISOString().slice(0, 19);
+const dayOf = (date: Date) => digits(written(date).slice(0, 10));
 
 /**
  * Returns the times of what was arranged. They have no zone (RFC 5545, 3.3.5): a time is one where it takes place. An
@@ -20,7 +22,7 @@ function timesOf(date: string, time: string | null, endDate: string | null) {
   }
   const end =
     endDate === null || endDate === date
-      ? after(isoOf(date, time), HOUR).toISOString().slice(0, 19)
+      ? written(after(isoOf(date, time), HOUR))
       : `${endDate}T${time}:00`;
   return { start: `DTSTART:${digits(date)}T${digits(time)}00`, end: `DTEND:${digits(end)}` };
 }
@@ -33,6 +35,7 @@ export type CalendarRequest = Pick<
   | 'subject'
   | 'status'
   | 'version'
+  | 'calendarUid'
   | 'changedAt'
   | 'confirmedDate'
   | 'confirmedTime'
@@ -48,7 +51,7 @@ export function requestCalendarFile(branding: Branding, row: CalendarRequest): s
   return renderCalendarFileAt(
     { zone: [], ...times },
     {
-      uid: `request-${row.id}@${hostOf(staffEmail)}`,
+      uid: calendarUidOf(row, `request-${row.id}`, branding),
       sequence: row.version,
       isCanceled: row.status === 'cancelled' || row.status === 'declined',
       organizer: { name: clubName, email: staffEmail },

@@ -56,6 +56,7 @@ export function createOwnMessages(
       createdAt: now,
       updatedAt: now,
       changedAt: now,
+      calendarUid: newId(clock, random),
     });
     await linkRequests(transaction, old.id, id);
     return { ...old, id, reference, assigneeId: null };

@@ -270,6 +270,17 @@ test('api/requests-14: a confirmed request is not canceled, but the concierge is
   expect(calendarFile).toContain(`/requests/${id}`);
 });
 
+test('api/registrations-7: what was arranged has an id in calendars that no setting changes, and of an earlier version its own', async () => {
+  const id = await submit();
+  await set(id, { status: 'confirmed', confirmedDate: '9999-12-31', confirmedTime: '23:30' });
+  const fileOf = async () => (await read(id)).confirmedDate?.calendarFile ?? '';
+  const uidOf = (file: string) => /^UID:(.*)\r$/m.exec(file)?.[1];
+  expect(uidOf(await fileOf())).toMatch(/^[\da-f-]{36}$/);
+  expect(await fileOf()).toContain('DTEND:99991231T235900');
+  await set(id, { calendarUid: null });
+  expect(uidOf(await fileOf())).toBe(`request-${id}@club.example`);
+});
+
 test('api/requests-15: a completed request is rated once', async () => {
   const id = await submit();
   const rate = (stars: number) =>

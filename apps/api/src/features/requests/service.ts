@@ -53,6 +53,7 @@ export function createRequests(dependencies: StaffEmailDependencies) {
         updatedAt: now,
         changedAt: now,
         enteredBy,
+        calendarUid: newId(clock, random),
       });
       const member = await findContact(transaction, memberId);
       const watchers = await findStaffWhoWant(transaction, 'everythingNew', enteredBy);

@@ -55,6 +55,8 @@ export const requests = pgTable(
     confirmedDate: date({ mode: 'string' }),
     confirmedTime: text(),
     confirmedEndDate: date({ mode: 'string' }),
+    /** The id of what was arranged in calendars. Null for a request that an earlier version stored, whose id is derived. */
+    calendarUid: text(),
     ratingStars: integer(),
     ratingWords: text(),
     /** The request that goes on in place of this one. */
