@@ -9,6 +9,7 @@ export type * from './namedSchema.ts';
 export { emailSchema, phoneSchema } from './contactSchemas.ts';
 export {
   dateSchema,
+  enteredDateSchema,
   hasName,
   lineSchema,
   nameSchema,

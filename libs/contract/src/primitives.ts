@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TIME_PATTERN } from './formats.ts';
+import { TIME_PATTERN, YEAR_PATTERN } from './formats.ts';
 import { CODE_LENGTH, COUNT_LIMIT, LINE_LIMIT, TEXT_LIMIT } from './limits.ts';
 import { isSearchText, typedCode, typedDigits, typedLine, typedText } from './typedText.ts';
 
@@ -76,6 +76,15 @@ export const codeSchema = /* @__PURE__ */ z
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export const dateSchema = /* @__PURE__ */ z.string().check(z.overwrite(typedDigits), z.iso.date());
+
+/** A calendar day that somebody enters, from 1900 on. What is stored may have others. */
+export const enteredDateSchema = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.overwrite(typedDigits),
+    z.iso.date(),
+    z.regex(YEAR_PATTERN, 'must be a date from 1900 on'),
+  );
 
 /** A time of day on a 24-hour clock, `HH:MM`. */
 export const timeSchema = /* @__PURE__ */ z

@@ -11,7 +11,7 @@ import {
 } from './options.ts';
 import {
   countSchema,
-  dateSchema,
+  enteredDateSchema,
   idSchema,
   lineSchema,
   openChoice,
@@ -32,7 +32,7 @@ const common = {
 
 const line = z.optional(lineSchema);
 const text = z.optional(textSchema);
-const date = z.optional(dateSchema);
+const date = z.optional(enteredDateSchema);
 const time = z.optional(timeSchema);
 const count = z.optional(countSchema);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { countSchema, dateTimeSchema } from '../primitives.ts';
+import { countSchema, dateTimeSchema, enteredDateSchema } from '../primitives.ts';
 import { contentKinds } from './contentKinds.ts';
 
 /** Everything that enters the audit trail, by its name. An entry that another release wrote may have another one. */
@@ -207,9 +207,9 @@ export const auditQuerySchema = z.object({
   /** The whole subject, such as `request:ID`. */
   subject: filter,
   /** The first day, in UTC. */
-  from: z.optional(z.iso.date()),
+  from: z.optional(enteredDateSchema),
   /** The last day, in UTC. */
-  until: z.optional(z.iso.date()),
+  until: z.optional(enteredDateSchema),
   /** Only entries with a smaller number. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'must be a whole number'))),
   /** At most this many. */

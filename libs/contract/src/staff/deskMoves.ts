@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema, textSchema } from '../primitives.ts';
+import { dateTimeSchema, enteredDateSchema, idSchema, textSchema } from '../primitives.ts';
 import { requestConfirmationFields } from '../requestThreads.ts';
 import { typedLine } from '../typedText.ts';
 
@@ -126,7 +126,12 @@ export const deskMoveSchema: NamedSchema<DeskMove> = z.discriminatedUnion('move'
   z.object(plainMoveFields),
   z.object(questionFields),
   z.object(declineFields),
-  z.object({ ...confirmationMoveFields, ...requestConfirmationFields }),
+  z.object({
+    ...confirmationMoveFields,
+    ...requestConfirmationFields,
+    date: enteredDateSchema,
+    endDate: z.nullable(enteredDateSchema),
+  }),
   z.object(snoozeFields),
   z.object(assignmentFields),
   z.object(mergeFields),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { emailSchema } from '../contactSchemas.ts';
 import {
-  dateSchema,
+  enteredDateSchema,
   hasName,
   idSchema,
   lineSchema,
@@ -33,9 +33,9 @@ const invitationFields = {
   /** The email that the member signs in with. No other member, former or present, has it. */
   email: emailSchema,
   /** The first day of the membership: today, where it is absent. */
-  memberSince: z.optional(dateSchema),
+  memberSince: z.optional(enteredDateSchema),
   /** A date without a time, `YYYY-MM-DD`. */
-  dateOfBirth: z.optional(dateSchema),
+  dateOfBirth: z.optional(enteredDateSchema),
   /** The identifier in the club's CRM. No other member has it. */
   crmId: z.optional(lineSchema),
 };
@@ -60,9 +60,9 @@ const memberChangeFields = {
   /** Part of the legal name. */
   lastName: z.optional(nameSchema),
   /** Null clears it. */
-  memberSince: z.optional(z.nullable(dateSchema)),
+  memberSince: z.optional(z.nullable(enteredDateSchema)),
   /** Null clears it. */
-  dateOfBirth: z.optional(z.nullable(dateSchema)),
+  dateOfBirth: z.optional(z.nullable(enteredDateSchema)),
   /** The identifier in the club's CRM. No other member has it. */
   crmId: z.optional(lineSchema),
 };

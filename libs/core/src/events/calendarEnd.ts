@@ -1,4 +1,5 @@
 import type { Event } from '@parlour/contract';
+import { isOpenEnd } from '../format/openEnd.ts';
 
 /** Hours that an event without a known end takes in a calendar (core/events-4). Without an end it would take none. */
 const USUAL_HOURS = 3;
@@ -11,5 +12,7 @@ const USUAL_HOURS = 3;
 export function calendarEnd({ startDate, endDate }: Pick<Event, 'startDate' | 'endDate'>): Date {
   const start = new Date(startDate);
   const end = new Date(endDate ?? startDate);
-  return end > start ? end : new Date(start.getTime() + USUAL_HOURS * 60 * 60 * 1000);
+  return end > start && !isOpenEnd(start, end)
+    ? end
+    : new Date(start.getTime() + USUAL_HOURS * 60 * 60 * 1000);
 }

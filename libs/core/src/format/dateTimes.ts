@@ -1,4 +1,5 @@
 import { dayFormat, formatInZone, dateFormatterIn, isValidDate, timeFormat } from './dates.ts';
+import { isOpenEnd } from './openEnd.ts';
 
 const shortZoneName = (date: Date, timeZone: string): string =>
   dateFormatterIn(timeZone, { timeZoneName: 'short' })
@@ -33,6 +34,7 @@ const formatTimeSpan = (from: Date, end: string | null, timeZone: string): strin
   const time = (date: Date) => formatInZone(date, timeZone, timeFormat);
   const zone = zoneName(from, timeZone);
   if (!isValidDate(to) || to <= from) return `${time(from)} ${zone}`;
+  if (isOpenEnd(from, to)) return `${time(from)} ${zone}, open end`;
   const isOneEvening = to.getTime() - from.getTime() < ONE_EVENING;
   const endText = isOneEvening || day(from) === day(to) ? time(to) : `${day(to)}, ${time(to)}`;
   return `${time(from)} – ${endText} ${zone}`;

@@ -58,6 +58,11 @@ test.each([
   expect(formatEventDate('2026-12-06T00:00:00Z', end, newYork)).toBe(shown);
 });
 
+test('core/format-12: an end that says that there is none is an open end', () => {
+  const shown = formatEventDate('2026-12-05T18:00:00Z', '9999-12-31T22:59:59Z', 'Europe/Paris');
+  expect(shown).toBe('Saturday, December 5, 2026, 7:00 PM Paris time, open end');
+});
+
 test('core/format-12: an event over a change of clocks has the local time of both days', () => {
   expect(formatEventDate('2026-10-31T22:00:00Z', '2026-11-01T22:00:00Z', newYork)).toBe(
     'Saturday, October 31, 2026, 6:00 PM – Sunday, November 1, 2026, 5:00 PM New York time',

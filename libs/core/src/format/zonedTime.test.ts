@@ -121,3 +121,14 @@ test('core/format-29: a zone that is not known here has the time of UTC, and a t
   expect([isKnownZone('Europe/Atlantis'), isKnownZone('Europe/Paris')]).toEqual([false, true]);
   expect(() => offsetAt(0, 'Europe/Atlantis')).toThrow(RangeError);
 });
+
+test('core/format-29: the last day that years of four digits have stays a day in every zone', () => {
+  expect(localOfInstant('9999-12-31T23:59:59.000Z', 'Asia/Tokyo')).toEqual({
+    date: '9999-12-31',
+    time: '23:59',
+  });
+  expect(instantOfLocal('9999-12-31', '23:59', 'America/New_York')).toEqual({
+    kind: 'one',
+    instant: '9999-12-31T23:59:00.000Z',
+  });
+});

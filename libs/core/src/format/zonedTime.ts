@@ -71,6 +71,9 @@ export function isKnownZone(timeZone: string): boolean {
 /** As a formatted date: a zone that is not known here has the time of UTC. */
 const zoneOrUtc = (timeZone: string) => (isKnownZone(timeZone) ? timeZone : 'UTC');
 
+/** The last minute of four digits of a year, in milliseconds. A later one could not be written as other times are. */
+const LAST_MINUTE = Date.UTC(9999, 11, 31, 23, 59);
+
 /** Returns a date and a time in UTC, in milliseconds. Null if there is no such day or time. */
 function parseLocal(date: string, time: string): number | null {
   const text = `${date}T${time}:00.000Z`;
@@ -98,7 +101,7 @@ export function instantOfLocal(date: string, time: string, timeZone: string): Lo
     .filter(({ offset, instant }) => offsetAt(instant, zone) === offset)
     .map(({ instant }) => instant)
     .toSorted((one, other) => one - other)
-    .map((instant) => new Date(instant).toISOString());
+    .map((instant) => new Date(Math.min(instant, LAST_MINUTE)).toISOString());
   if (first === undefined) return { kind: 'none' };
   return second === undefined ? { kind: 'one', instant: first } : { kind: 'twice', first, second };
 }
@@ -113,6 +116,6 @@ export function localOfInstant(instant: string, timeZone: string): LocalTime {
   const date = new Date(instant);
   if (!isValidDate(date)) return { date: '', time: '' };
   const local = date.getTime() + offsetAt(date.getTime(), zoneOrUtc(timeZone));
-  const text = new Date(local).toISOString();
+  const text = new Date(Math.min(local, LAST_MINUTE)).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }

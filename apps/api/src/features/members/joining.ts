@@ -1,11 +1,11 @@
 import { clubDay } from '@parlour/core';
 import {
-  dateSchema,
+  enteredDateSchema,
   emailSchema,
   hasName,
   lineSchema,
   nameSchema,
-  profileUpdateSchema,
+  profileUpenteredDateSchema,
 } from '@parlour/contract';
 import * as z from 'zod';
 import { invalidInput } from '../../errors/apiError.ts';
@@ -17,12 +17,12 @@ import { findAnyByEmail, hasCrmId, insertMember, lockIdentities } from './reposi
 
 const newMemberSchema = z
   .object({
-    ...profileUpdateSchema.shape,
+    ...profileUpenteredDateSchema.shape,
     email: emailSchema,
     firstName: nameSchema,
     lastName: nameSchema,
-    memberSince: z.optional(dateSchema),
-    dateOfBirth: z.optional(dateSchema),
+    memberSince: z.optional(enteredDateSchema),
+    dateOfBirth: z.optional(enteredDateSchema),
     crmId: z.optional(lineSchema),
     instanceUrl: z.url({ protocol: /^https?$/ }).optional(),
   })

@@ -1,4 +1,4 @@
-import { dateSchema, emailSchema, nameSchema } from '@parlour/contract';
+import { enteredDateSchema, emailSchema, nameSchema } from '@parlour/contract';
 import { type Random, randomId } from '../../platform/crypto/random.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -14,7 +14,7 @@ const identitySchemas = {
   email: emailSchema,
   firstName: nameSchema,
   lastName: nameSchema,
-  dateOfBirth: dateSchema,
+  dateOfBirth: enteredDateSchema,
 } as const;
 
 const isIdentityField = (name: string): name is keyof typeof identitySchemas =>
