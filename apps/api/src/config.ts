@@ -7,6 +7,7 @@ import {
   isClubPhone,
   typedPhone,
 } from '@parlour/contract';
+import { isWebLink } from '@parlour/contract/values';
 import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
 import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';
@@ -29,7 +30,7 @@ const optionalWebUrl = setting(webUrl.optional());
 // An empty variable means that the club has no such page (api-8).
 const clubUrl = z.preprocess(
   (value) => (value === '' ? null : value),
-  webUrl.nullable().optional(),
+  webUrl.refine(isWebLink, 'must be a web address without a password').nullable().optional(),
 );
 
 const splitAtCommas = (text: string) =>

@@ -17,14 +17,20 @@ test.each([
   expect(safeHtml(html)).not.toMatch(/script|style|on\w+=|class|id=|src|iframe|svg/);
 });
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '//elsewhere.example',
-  '/own/page',
-  'mailto:a@b.c',
-])('a link to %s is no link any more', (url) => {
-  expect(safeHtml(`<a href="${url}" target="_top" title="x">here</a>`)).toBe('<a>here</a>');
+test.each(['javascript:alert(1)', 'data:text/html,x', '/own/page', 'https://u:p@club.example', ''])(
+  'core/format-23: a link to %s leaves its words',
+  (url) => {
+    const html = `<p>Come <a href="${url}" target="_top" title="x">over <b>here</b></a>.</p>`;
+    expect(safeHtml(html)).toBe('<p>Come over <b>here</b>.</p>');
+  },
+);
+
+test('core/format-23: links to emails and telephones stay', () => {
+  for (const href of ['mailto:anna@club.example?subject=Hello', 'tel:+390601946013;ext=12']) {
+    expect(safeHtml(`<a href="${href}">here</a>`)).toBe(
+      `<a href="${href}" target="_blank" rel="noopener noreferrer">here</a>`,
+    );
+  }
 });
 
 test('a link to a web page opens in a new tab and gives nothing away', () => {

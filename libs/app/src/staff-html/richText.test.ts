@@ -1,3 +1,4 @@
+import { staffHref } from '@parlour/core';
 import { createRichText, htmlOf } from '@parlour/ui/rich-text-html';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitizeHtml.ts';
@@ -29,6 +30,9 @@ const marks = ['strong', 'b', 'em', 'i', 'u', 'small', 'span style="color: red"'
 const links = [
   'https://club.example/?a=1&amp;b=2',
   'mailto:a@b.example',
+  'tel:+39 06 0194 6013',
+  'www.club.example',
+  'https://u:p@club.example',
   'javascript:run()',
   '#top',
 ];
@@ -64,7 +68,7 @@ function block(depth = 0): string {
 }
 
 const written = (content: string) => {
-  const editor = createRichText({ content });
+  const editor = createRichText({ content, linkTarget: staffHref });
   const html = htmlOf(editor);
   editor.destroy();
   return html;

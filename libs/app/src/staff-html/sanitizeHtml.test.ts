@@ -19,14 +19,18 @@ test.each([
   expect(sanitizeHtml(html)).not.toMatch(/script|style|on\w+=|class|id=|src|iframe|svg|form|input/);
 });
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '//elsewhere.example',
-  '/own/page',
-  'mailto:a@b.c',
-])('web/benefits/detail-2: a link to %s loses its `href`', (url) => {
-  expect(sanitizeHtml(`<a href="${url}">here</a>`)).toBe('<a>here</a>');
+test.each(['javascript:alert(1)', 'data:text/html,x', '/own/page', 'https://u:p@club.example', ''])(
+  'core/format-23: a link to %s leaves its words',
+  (url) => {
+    const html = `<p>Come <a href="${url}">over <b>he<a href="#">r</a>e</b></a>.</p>`;
+    expect(sanitizeHtml(html).replaceAll(/<\/?b>/g, '')).toBe('<p>Come over here.</p>');
+  },
+);
+
+test('core/format-23: links to emails and telephones stay', () => {
+  for (const href of ['mailto:anna@club.example?subject=Hello', 'tel:+390601946013;ext=12']) {
+    expect(sanitizeHtml(`<a href="${href}">here</a>`)).toContain(`href="${href}"`);
+  }
 });
 
 test('web/benefits/detail-2: a link to a web page opens in a new tab without referrer or opener', () => {

@@ -1,14 +1,16 @@
-import { isWebLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
+import { staffHref, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
 import createDOMPurify from 'dompurify';
 
 function createPurifier() {
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
-    if (!isWebLink(node.getAttribute('href'))) {
-      node.removeAttribute('href');
+    const target = staffHref(node.getAttribute('href'));
+    if (target === null) {
+      node.replaceWith(...node.childNodes);
       return;
     }
+    node.setAttribute('href', target);
     for (const [name, value] of Object.entries(STAFF_LINK_ATTRIBUTES)) {
       node.setAttribute(name, value);
     }
@@ -19,7 +21,7 @@ function createPurifier() {
 let purifier: ReturnType<typeof createPurifier> | undefined;
 
 /**
- * Sanitizes HTML written by staff: allows simple markup, and http and https links that open in a new tab. The server
+ * Sanitizes HTML written by staff: allows simple markup, and links to web pages, emails and telephones. The server
  * sanitizes too; this is a second defense that needs a browser's DOM.
  */
 export function sanitizeHtml(html: string): string {

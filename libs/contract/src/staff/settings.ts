@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WEB_LINK_PATTERN } from '../formats.ts';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { isClubPhone, typedPhone } from '../contactFormats.ts';
@@ -79,7 +80,10 @@ const pageSchema = z.nullable(
     .check(
       z.overwrite(typedLine),
       z.maxLength(500),
-      z.regex(/^(?:https?:\/\/[^\s/]\S*)?$/, 'must be a web address'),
+      z.regex(
+        new RegExp(`^$|${WEB_LINK_PATTERN.source}`, 'iu'),
+        'must be a web address without a password',
+      ),
     ),
 );
 

@@ -1,7 +1,8 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import { isBlank, typedText } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from './contentField.ts';
-import { contentFields } from './contentFields.ts';
+import type { FieldIssue } from '../forms/formIssues.ts';
+import { contentFields, contentNames } from './contentFields.ts';
 
 /** What staff have entered of an item: each field by its name, empty ones null. It may be incomplete. */
 export type ContentDraft = Readonly<Record<string, unknown>>;
@@ -32,6 +33,53 @@ function fits(field: ContentField, value: unknown): boolean {
   }
 }
 
+const typeWords: Readonly<Partial<Record<ContentField['kind'], string>>> = {
+  flag: 'true or false',
+  number: 'a number',
+  money: 'a whole number in the smallest unit of its currency',
+  references: 'a list of ids',
+  groups: 'a list',
+};
+
+/** The longest id of a part, in characters. */
+const ID_LIMIT = 100;
+const isPartId = (id: unknown) =>
+  id === undefined || (typeof id === 'string' && id.length <= ID_LIMIT);
+
+/**
+ * Returns what of a received document is no value of its field, by paths (core/content-2). An absent field is empty.
+ *
+ * @param unknownNames - whether a name that is no field's is an issue too.
+ */
+export function typeIssues(
+  kind: ContentKind,
+  document: unknown,
+  unknownNames: 'refused' | 'dropped',
+): readonly FieldIssue[] {
+  const issuesIn = (fields: ContentFields, values: ContentDraft, path: string): FieldIssue[] =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const at = path + name;
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      if (field === undefined) {
+        if (path !== '' && name === 'id') {
+          return isPartId(value) ? [] : [{ field: at, message: 'Id must be a short text.' }];
+        }
+        const message = `A ${contentNames[kind].one} has no field “${name}”.`;
+        return unknownNames === 'refused' ? [{ field: at, message }] : [];
+      }
+      if (value === undefined) return [];
+      if (!fits(field, value)) {
+        const message = `${field.label} must be ${typeWords[field.kind] ?? 'a text'}.`;
+        return [{ field: at, message }];
+      }
+      if (field.kind !== 'groups' || !Array.isArray(value)) return [];
+      return value
+        .filter(isObject)
+        .flatMap((part, index) => issuesIn(field.fields, part, `${at}.${index}.`));
+    });
+  return issuesIn(contentFields[kind], isObject(document) ? document : {}, '');
+}
+
 function valueOf(field: ContentField, value: unknown): unknown {
   if (value === undefined || !fits(field, value)) return emptyValueOf(field);
   if (typeof value === 'string') {
@@ -55,7 +103,7 @@ export function draftOf(fields: ContentFields, values: ContentDraft): ContentDra
 
 /**
  * Returns what a stored or received document says of the fields of its kind (core/content-2). Unknown names are dropped, and a value
- * of the wrong type is as if the field were empty.
+ * of the wrong type is as if the field were empty: {@link typeIssues} says so before one is stored or published.
  */
 export function toContentDraft(kind: ContentKind, document: unknown): ContentDraft {
   return draftOf(contentFields[kind], isObject(document) ? document : {});
@@ -83,4 +131,36 @@ export function contentTitle(kind: ContentKind, draft: ContentDraft): string {
 /** Returns a part of a list of parts with every field empty. */
 export function emptyPart(fields: ContentFields, id: string): ContentDraft {
   return { id, ...draftOf(fields, {}) };
+}
+
+/**
+ * Returns a document whose parts have the ids that `idOf` gives them, in the order of the document.
+ *
+ * @param idOf - gets the id that a part has, empty for none.
+ */
+export function withPartIds(
+  kind: ContentKind,
+  draft: ContentDraft,
+  idOf: (id: string) => string,
+): ContentDraft {
+  const inParts = (fields: ContentFields, values: ContentDraft): ContentDraft =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const field = fields[name];
+        if (field?.kind !== 'groups' || !Array.isArray(value)) return [name, value];
+        const parts = value.map((part: ContentDraft) => ({
+          ...inParts(field.fields, part),
+          id: idOf(typeof part.id === 'string' ? part.id : ''),
+        }));
+        return [name, parts];
+      }),
+    );
+  return inParts(contentFields[kind], draft);
+}
+
+/**
+ * Whether a new item may have an id that its caller chose (core/content-19): it is a part of paths, of keys and of files. Older items may have others.
+ */
+export function isItemId(id: string): boolean {
+  return /^[\w.:-]{1,100}$/.test(id) && !/^\.+$/.test(id);
 }

@@ -1,10 +1,15 @@
 import { contentKinds, type ContentKind } from '@parlour/contract/staff';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyContentDraft, toContentDraft } from './contentDraft.ts';
+import { emptyContentDraft, isItemId, toContentDraft, typeIssues } from './contentDraft.ts';
 import { contentDifferences } from './contentDifferences.ts';
 import { contentFields, fieldsOfContent } from './contentFields.ts';
-import { contentIssues, parseContent } from './contentIssues.ts';
+import {
+  contentIssues,
+  contentIssuesInWords,
+  contentQuestion,
+  parseContent,
+} from './contentIssues.ts';
 
 const examples: Readonly<Record<string, string>> = {
   html: '<p>Tea</p>',
@@ -61,9 +66,59 @@ test.each(contentKinds)(
   },
 );
 
-test('core/content-2: a value of the wrong type counts as empty', () => {
+test('core/content-2: a stored value of the wrong type counts as empty', () => {
   const draft = toContentDraft('vendor', { name: 7, latitude: '1', unknown: true });
   expect(draft).toEqual(emptyContentDraft('vendor'));
+});
+
+test.each([
+  ['vendor', { latitude: '12.5' }, ['latitude']],
+  [
+    'vendor',
+    { longitude: Number.NaN, michelinStars: Number.POSITIVE_INFINITY },
+    ['longitude', 'michelinStars'],
+  ],
+  [
+    'vendor',
+    { name: 7, city: true, website: ['a'], phone: {} },
+    ['name', 'city', 'website', 'phone'],
+  ],
+  ['benefit', { isNew: 'true', isFeatured: null }, ['isNew', 'isFeatured']],
+  ['destination', { vendorIds: null, parentId: 4 }, ['vendorIds', 'parentId']],
+  ['destination', { vendorIds: [1] }, ['vendorIds']],
+  ['gift_guide', { sections: {} }, ['sections']],
+  [
+    'gift_guide',
+    { sections: [{ id: 7, products: [{ priceMinor: '5' }] }] },
+    ['sections.0.id', 'sections.0.products.0.priceMinor'],
+  ],
+  ['vendor', { name: null, latitude: null, type: undefined }, []],
+] as const)(
+  'core/content-2: a %s with %j has values of the wrong type',
+  (kind, document, fields) => {
+    expect(typeIssues(kind, document, 'dropped').map(({ field }) => field)).toEqual(fields);
+    const published = fieldsWithIssues(kind, { ...complete[kind], ...document });
+    expect(published).toEqual(expect.arrayContaining([...fields]));
+  },
+);
+
+test('core/content-2: an unknown name is an issue of what is received, and none of what is stored', () => {
+  const document = { lattitude: 1, constructor: 2 };
+  expect(typeIssues('vendor', document, 'refused').map(({ field }) => field)).toEqual([
+    'lattitude',
+    'constructor',
+  ]);
+  expect(typeIssues('vendor', document, 'dropped')).toEqual([]);
+});
+
+test('core/content-3: all issues are told at once, with the place of a part', () => {
+  const sections = [{ id: 'a', name: 'One', products: [{ id: 'b', name: 'Bowl' }] }];
+  const issues = contentIssues('gift_guide', { sections });
+  expect(contentIssuesInWords('gift_guide', issues)).toBe(
+    'Name is required. Section 1, product 1: Description is required.',
+  );
+  const many = Array.from({ length: 25 }, () => ({ field: 'name', message: 'No.' }));
+  expect(contentIssuesInWords('vendor', many)).toMatch(/No\. There are 5 more\.$/);
 });
 
 test.each([
@@ -74,6 +129,13 @@ test.each([
     'Website must be a link such as https://example.com.',
   ],
   ['vendor', 'website', 'two words.com', 'Website must be a link such as https://example.com.'],
+  [
+    'vendor',
+    'website',
+    'https://user:secret@hotel.example',
+    'Website must not have a user name or password in it.',
+  ],
+  ['vendor', 'imageUrl', 'https://user:secret@hotel.example/a.jpg', 'Picture must be a picture.'],
   ['vendor', 'imageUrl', 'data:image/png,x', 'Picture must be a picture.'],
   ['vendor', 'imageUrl', '//evil.example/x.png', 'Picture must be a picture.'],
   ['vendor', 'phone', 'call us', 'Telephone must be a telephone number.'],
@@ -143,4 +205,36 @@ test('core/content-5: the fields that differ are named in the order of the form'
     { field: 'city', label: 'City', before: null, after: 'Lisbon' },
   ]);
   expect(contentDifferences('vendor', complete.vendor, complete.vendor)).toEqual([]);
+});
+
+test('core/content-4: an event begins before the years that say that there is no end, and may end in one', () => {
+  const times = (startDate: string, endDate: string) =>
+    fieldsWithIssues('event', { ...complete.event, startDate, endDate });
+  expect(times('2031-05-01T15:00:00.000Z', '9999-12-31T23:59:59Z')).toEqual([]);
+  expect(times('9999-12-31T15:00:00.000Z', '9999-12-31T23:59:59Z')).toEqual(['startDate']);
+  expect(times('0001-01-01T00:00:00Z', '2031-05-01T15:00:00Z')).toEqual(['startDate']);
+});
+
+test('core/content-18: an end more than a year after the beginning is asked about', () => {
+  const question = (endDate: string | null) =>
+    contentQuestion('event', {
+      startDate: '2031-05-01T15:00:00Z',
+      endDate,
+      timeZone: 'Asia/Tokyo',
+    });
+  expect(question('9999-12-31T23:59:59Z')).toBe(
+    'Does it really end on December 31, 9999? That is more than a year after it begins.',
+  );
+  expect(question('2031-12-31T23:59:59Z')).toBeNull();
+  expect(question(null)).toBeNull();
+  expect(contentQuestion('vendor', {})).toBeNull();
+});
+
+test('core/content-19: an id that paths and keys can hold is one of a new item', () => {
+  for (const id of ['a', 'vendor-1', 'a.b:c_d', '018e0000-0000-7000-8000-000000000001']) {
+    expect(isItemId(id)).toBe(true);
+  }
+  for (const id of ['', '.', '..', 'a/b', 'a b', 'a%2fb', 'é', 'a?b', 'x'.repeat(101)]) {
+    expect([id, isItemId(id)]).toEqual([id, false]);
+  }
 });

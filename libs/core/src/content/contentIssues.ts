@@ -1,12 +1,13 @@
 import { isDate, isPhone, TEXT_LIMIT } from '@parlour/contract/values';
 import type { ContentKind } from '@parlour/contract/staff';
+import { dayFormat, formatPlainDay } from '../format/dates.ts';
+import { isPictureUrl, websiteHref } from '../format/links.ts';
 import { isCurrencyCode, priceRangeIssue } from '../format/priceIssues.ts';
-import { isKnownZone } from '../format/zonedTime.ts';
+import { isKnownZone, localOfInstant } from '../format/zonedTime.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { lengthIssue, lineIssue } from '../forms/validation.ts';
 import { htmlToText } from '../text/htmlToText.ts';
-import { isWebLink } from '../text/staffHtml.ts';
-import { type ContentDraft, toContentDraft } from './contentDraft.ts';
+import { type ContentDraft, toContentDraft, typeIssues } from './contentDraft.ts';
 import type { ContentField, ContentFields } from './contentField.ts';
 import { type ContentBody, contentFields } from './contentFields.ts';
 
@@ -26,7 +27,33 @@ export type ParsedContent<Kind extends ContentKind> =
  */
 export function contentIssues(kind: ContentKind, document: unknown): readonly FieldIssue[] {
   const draft = toContentDraft(kind, document);
-  return [...issuesOf(contentFields[kind], draft, ''), ...ruleIssues(kind, draft)];
+  const types = typeIssues(kind, document, 'dropped');
+  const wrong = new Set(types.map(({ field }) => field));
+  const others = [...issuesOf(contentFields[kind], draft, ''), ...ruleIssues(kind, draft)];
+  return [...types, ...others.filter(({ field }) => !wrong.has(field))];
+}
+
+/**
+ * Returns all issues of a document in words, those inside its parts with their place (core/content-3): `Section 1, product 2: Name is required.`
+ */
+export function contentIssuesInWords(kind: ContentKind, issues: readonly FieldIssue[]): string {
+  const words = issues.slice(0, MOST_WORDS).map(({ field, message }) => {
+    const place = placeOf(contentFields[kind], field.split('.'));
+    return place === '' ? message : `${capitalized(place)}: ${message}`;
+  });
+  const more = issues.length - words.length;
+  return [...words, ...(more > 0 ? [`There are ${more} more.`] : [])].join(' ');
+}
+
+const MOST_WORDS = 20;
+
+const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+function placeOf(fields: ContentFields, [name = '', index, ...inside]: readonly string[]): string {
+  const field = fields[name];
+  if (field?.kind !== 'groups' || index === undefined) return '';
+  const rest = placeOf(field.fields, inside);
+  return `${field.partName} ${Number(index) + 1}${rest === '' ? '' : `, ${rest}`}`;
 }
 
 /** Parses a document for publication. The body has the fields of the kind and no other. */
@@ -106,11 +133,9 @@ function textIssue({ kind, label }: ContentField, value: string): string | null 
     case 'telephone':
       return isPhone(value) ? null : `${label} must be a telephone number.`;
     case 'link':
-      return isLink(value)
-        ? lengthIssue(label, value, 2000)
-        : `${label} must be a link such as https://example.com.`;
+      return linkIssue(label, value);
     case 'picture':
-      return isWebLink(value) || /^\/[^/\\]/.test(value) ? null : `${label} must be a picture.`;
+      return isPictureUrl(value) ? null : `${label} must be a picture.`;
     default:
       return lineIssue(label, value);
   }
@@ -121,9 +146,15 @@ const isDateTime = (value: string): boolean =>
   isDate(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-/** A link of the web, or one as people write it, without a scheme. */
-const isLink = (value: string): boolean =>
-  /^\S+$/.test(value) && (isWebLink(value) || /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(value));
+/** Refuses what the page would not show as a link (core/format-8, core/format-9). */
+function linkIssue(label: string, value: string): string | null {
+  if (websiteHref(value) !== null) return lengthIssue(label, value, 2000);
+  return hasUser(value)
+    ? `${label} must not have a user name or password in it.`
+    : `${label} must be a link such as https://example.com.`;
+}
+
+const hasUser = (value: string): boolean => /^(?:https?:)?\/\/[^/?#]*@/i.test(value);
 
 /** Returns the issues of values that do not go together (core/content-4). */
 function ruleIssues(kind: ContentKind, draft: ContentDraft): readonly FieldIssue[] {
@@ -131,14 +162,42 @@ function ruleIssues(kind: ContentKind, draft: ContentDraft): readonly FieldIssue
     case 'vendor':
       return coordinateIssues(draft);
     case 'event':
-      return isBefore(draft.endDate, draft.startDate)
-        ? [{ field: 'endDate', message: 'Ends must not be before it begins.' }]
-        : [];
+      return eventTimeIssues(draft);
     case 'gift_guide':
       return guidePriceIssues(draft);
     default:
       return [];
   }
+}
+
+function eventTimeIssues({ startDate, endDate }: ContentDraft): readonly FieldIssue[] {
+  const isTooLate = typeof startDate === 'string' && startDate >= FIRST_OPEN_YEAR;
+  return [
+    ...(isTooLate ? [{ field: 'startDate', message: 'Begins must be before the year 3000.' }] : []),
+    ...(isBefore(endDate, startDate)
+      ? [{ field: 'endDate', message: 'Ends must not be before it begins.' }]
+      : []),
+  ];
+}
+
+/** From here on years say that something has no end. */
+const FIRST_OPEN_YEAR = '3000';
+
+/** Milliseconds. */
+const YEAR = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * Returns what staff are asked before they publish a document, in one sentence (core/content-18). Null where nothing in it is odd.
+ */
+export function contentQuestion(
+  kind: ContentKind,
+  { startDate, endDate, timeZone }: ContentDraft,
+): string | null {
+  if (kind !== 'event' || typeof startDate !== 'string' || typeof endDate !== 'string') return null;
+  if (!(Date.parse(endDate) - Date.parse(startDate) > YEAR)) return null;
+  const zone = typeof timeZone === 'string' ? timeZone : 'UTC';
+  const day = formatPlainDay(localOfInstant(endDate, zone).date, dayFormat);
+  return `Does it really end on ${day}? That is more than a year after it begins.`;
 }
 
 function coordinateIssues({ latitude, longitude }: ContentDraft): readonly FieldIssue[] {

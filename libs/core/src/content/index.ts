@@ -4,8 +4,11 @@ export {
   contentTitle,
   emptyContentDraft,
   emptyPart,
+  isItemId,
   newContentValues,
   toContentDraft,
+  typeIssues,
+  withPartIds,
 } from './contentDraft.ts';
 export type {
   BodyOf,
@@ -24,6 +27,8 @@ export {
 } from './contentFields.ts';
 export {
   contentIssues,
+  contentIssuesInWords,
+  contentQuestion,
   HTML_LIMIT,
   LIST_LIMIT,
   type ParsedContent,

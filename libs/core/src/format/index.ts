@@ -19,7 +19,7 @@ export {
 export { nextDayStart } from './nextDay.ts';
 export { formatBirthday, formatMemberSince } from './profileDates.ts';
 export { formatOff, michelinLabel } from './labels.ts';
-export { displayHost, websiteHref } from './links.ts';
+export { displayHost, isPictureUrl, websiteHref } from './links.ts';
 export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayHost, websiteHref } from './links.ts';
+import { displayHost, isPictureUrl, websiteHref } from './links.ts';
 
 test.each([
   ['hotel.example', 'https://hotel.example'],
@@ -13,6 +13,13 @@ test.each([
   ['hôtel.example', 'https://hôtel.example'],
   ['hotel.example/@bar', 'https://hotel.example/@bar'],
   ['hotel.example/a:b', 'https://hotel.example/a:b'],
+  ['hotel.example.', 'https://hotel.example.'],
+  ['HTTP://WWW.Hotel.example', 'HTTP://WWW.Hotel.example'],
+  ['http://localhost:3000/a', 'http://localhost:3000/a'],
+  ['\u200bhttps://hotel.example/\u200b', 'https://hotel.example/'],
+  ['xn--htel-vqa.example', 'https://xn--htel-vqa.example'],
+  ['ホテル.example', 'https://ホテル.example'],
+  ['https://hotel.example/?to=a@b.example:1', 'https://hotel.example/?to=a@b.example:1'],
 ])('core/format-8: %j leads to %j', (link, href) => {
   expect(websiteHref(link)).toBe(href);
 });
@@ -36,12 +43,24 @@ test.each([
   'https:\\\\hotel.example',
   '/path',
   'https://bank.example@evil.example',
+  'https://user:secret@hotel.example/a',
+  'user:secret@hotel.example',
+  '//user:secret@hotel.example',
+  'anna@hotel.example',
+  'https://hotel..example',
+  'https://.hotel.example',
+  'https://hotel%2eexample',
+  'https:hotel.example',
+  'https:/hotel.example',
+  'https://https://hotel.example',
+  'none',
+  './menu',
   'call us first',
   'javascript:1',
   'tel:911',
   'hotel.example/a b',
   'hotel.example/\u0007',
-  'hotel.example/\u200b',
+  'hotel.example/a\u200bb',
   'hotel.example/\\evil.example',
 ])('core/format-9: %j is no link', (link) => {
   expect(websiteHref(link)).toBeNull();
@@ -90,8 +109,19 @@ test('core/format-8: a web URL stays as it is', () => {
 test.each([
   ['https://www.Hotel.example/rooms', 'hotel.example'],
   ['hotel.example:8443', 'hotel.example'],
+  ['https://hotel.example./', 'hotel.example'],
   ['javascript:alert(1)', null],
   [null, null],
 ])('core/format-10: %j shows %j', (link, host) => {
   expect(displayHost(link)).toBe(host);
+});
+
+test.each([
+  ['/api/pictures/1', true],
+  ['https://pictures.example/two boats.jpg', true],
+  ['https://user:secret@pictures.example/a.jpg', false],
+  ['//pictures.example/a.jpg', false],
+  ['data:image/png;base64,AA', false],
+])('core/format-9: whether %j is a picture is %j', (text, isPicture) => {
+  expect(isPictureUrl(text)).toBe(isPicture);
 });

@@ -85,3 +85,9 @@ test('core/format-3: any number of equal names get different slugs', () => {
     }),
   );
 });
+
+test('core/format-3: the slug of a vendor is short, whatever its letters become', () => {
+  const slug = vendorSlug('ﷺ'.repeat(200));
+  expect(slug).toHaveLength(200);
+  expect(isSlug(slug)).toBe(true);
+});

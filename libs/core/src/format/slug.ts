@@ -1,3 +1,5 @@
+import { truncate } from '../text/truncate.ts';
+
 /** Letters that Unicode does not decompose into a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -40,9 +42,12 @@ export function isSlug(text: string): boolean {
   return text !== '' && slugify(text) === text;
 }
 
+/** The longest slug of a vendor, in characters. Some letters become many, and a database indexes no long text. */
+const SLUG_LIMIT = 200;
+
 /** Returns the slug that a vendor's name gives, also one without a letter or digit (core/format-3). */
 export function vendorSlug(name: string): string {
-  return slugify(name) || NAMELESS_SLUG;
+  return truncate(slugify(name), SLUG_LIMIT).replace(/-$/, '') || NAMELESS_SLUG;
 }
 
 /**

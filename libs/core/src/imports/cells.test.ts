@@ -98,6 +98,19 @@ test('core/imports-2: plain text becomes paragraphs, and markup stays', () => {
   expect(read('<p>Fish</p>')).toBe('<p>Fish</p>');
 });
 
+test('core/format-23: an imported text keeps what looks like a tag and is none, and its paragraphs', () => {
+  const read = (description: string) => readCells('vendor', { description }).values['description'];
+  expect(read('Contact Anna <anna@club.example>.\n\nSecond')).toBe(
+    '<p>Contact Anna &lt;anna@club.example&gt;.</p><p>Second</p>',
+  );
+  expect(read('<p>Anna <anna@club.example>, 1 < 2</p>')).toBe(
+    '<p>Anna &lt;anna@club.example>, 1 &lt; 2</p>',
+  );
+  expect(read('A <b>quiet</b> bar\r\n\r\nby the sea')).toBe(
+    '<p>A <b>quiet</b> bar</p><p>by the sea</p>',
+  );
+});
+
 test('core/imports-3: days of other systems are read in the order of their column', () => {
   const read = (dateOfBirth: string, dateOfBirthOrder: Parameters<typeof dateOrderOf>[0]) =>
     readCells('members', { dateOfBirth }, { orders: { dateOfBirth: dateOfBirthOrder } });

@@ -3,6 +3,7 @@ import { typedDigits, typedText } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { isKnownZone } from '../format/zonedTime.ts';
+import { isStaffHtml } from '../text/staffHtml.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
 import { readDateTime } from './dateTimes.ts';
 import { decodeEntities } from './entities.ts';
@@ -233,14 +234,21 @@ function readTimestamp(label: string, text: string, order: DateOrder, zone: stri
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Returns plain text as paragraphs. A text with tags is markup already. */
+/** A bracket that begins no tag, such as those of `Anna <anna@club.example>` and `a < b`. */
+const looseBracket = /<(?!\/?[a-z][a-z\d]*[\s/>]|!--)/gi;
+const blockTag = /<(?:p|br|hr|blockquote|h[1-6]|[uod]l|li|div|table|section|article|pre)\b/i;
+
+/** Returns plain text as paragraphs (core/format-23). Markup stays, and gets paragraphs where nothing in it ends a line. */
 function asHtml(text: string): string {
-  if (/<\/?[a-z][^<>]*>/i.test(text)) return text;
-  return text
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => {
-      const safe = paragraph.trim().replace(/[&<>]/g, (mark) => escaped[mark] ?? mark);
-      return `<p>${safe.replace(/\r?\n/g, '<br />')}</p>`;
-    })
-    .join('');
+  if (!isStaffHtml(text)) {
+    return paragraphsOf(text.replace(/[&<>]/g, (mark) => escaped[mark] ?? mark));
+  }
+  const markup = text.replace(looseBracket, '&lt;');
+  return blockTag.test(markup) ? markup : paragraphsOf(markup);
 }
+
+const paragraphsOf = (text: string): string =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\r?\n/g, '<br />')}</p>`)
+    .join('');

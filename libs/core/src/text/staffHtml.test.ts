@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWebLink, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
+import { isStaffHtml, staffHref, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
 
 test('core/format-23: elements that run, style, load or submit are not allowed', () => {
   for (const element of ['script', 'style', 'img', 'iframe', 'svg', 'form', 'input', 'span']) {
@@ -8,14 +8,49 @@ test('core/format-23: elements that run, style, load or submit are not allowed',
 });
 
 test.each([
-  ['https://club.example', true],
-  ['HTTP://club.example/a', true],
-  ['javascript:alert(1)', false],
-  ['//club.example', false],
-  ['/own/page', false],
-  ['mailto:a@b.example', false],
-  ['', false],
-  [null, false],
-])('core/format-23: whether %j is a staff link is %j', (href, isLink) => {
-  expect(isWebLink(href)).toBe(isLink);
+  ['https://club.example', 'https://club.example'],
+  ['HTTP://club.example/a', 'HTTP://club.example/a'],
+  ['//club.example', 'https://club.example'],
+  ['www.club.example', 'https://www.club.example'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  [
+    'MAILTO:o’hara@b.example?subject=Table%20for%20two',
+    'MAILTO:o’hara@b.example?subject=Table%20for%20two',
+  ],
+  ['tel:+39-06-0194-6013;ext=12', 'tel:+39-06-0194-6013;ext=12'],
+  [' tel:+39 (06) 0194 6013 ', 'tel:+39(06)01946013'],
+  ['anna@club.example', 'mailto:anna@club.example'],
+  ['+39 06 0194 6013', 'tel:+390601946013'],
+  ['javascript:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['https://user:secret@club.example', null],
+  ['/own/page', null],
+  ['#top', null],
+  ['mailto:', null],
+  ['mailto:a@b.example"onclick=x', null],
+  ['tel:', null],
+  ['tel:"1', null],
+  ['sms:911', null],
+  ['https://club.example/"><b>', null],
+  ['', null],
+  [null, null],
+])('core/format-23: a staff link to %j leads to %j', (href, target) => {
+  expect(staffHref(href)).toBe(target);
+  if (target !== null) expect(staffHref(target)).toBe(target);
+});
+
+test.each([
+  ['<p>a</p>', true],
+  ['a<br/>b', true],
+  ['<A HREF="https://club.example">a</A>', true],
+  ['<div class="x">a</div>', true],
+  ['Anna <anna@club.example>', false],
+  ['Anna <b@club.example>', false],
+  ['a < b and c > d', false],
+  ['if a <b and c> d', false],
+  ['<https://club.example>', false],
+  ['1 <2> 3 <insert name here>', false],
+])('core/format-23: whether %j is markup is %j', (text, isMarkup) => {
+  expect(isStaffHtml(text)).toBe(isMarkup);
 });

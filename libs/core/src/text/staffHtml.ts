@@ -1,6 +1,9 @@
+import { isEmail } from '@parlour/contract/values';
+import { websiteHref } from '../format/links.ts';
+
 /**
- * The elements allowed in HTML written by staff (core/format-23). The only attribute is a link's `href`, if {@link isWebLink}
- * accepts it. Server and browser sanitize by the same list, so that a page looks the same from both.
+ * The elements allowed in HTML written by staff (core/format-23). The only attribute is a link's `href`, if {@link staffHref}
+ * knows where it leads. Server and browser sanitize by the same list, so that a page looks the same from both.
  */
 export const STAFF_HTML_ELEMENTS: readonly string[] =
   'p br hr blockquote h2 h3 h4 ul ol li a b em i small strong sub sup u'.split(' ');
@@ -8,7 +11,45 @@ export const STAFF_HTML_ELEMENTS: readonly string[] =
 /** The other attributes of a staff link: it opens in a new tab and sends no referrer. */
 export const STAFF_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Whether a link in staff HTML has an http or https URL, the only ones allowed (core/format-23). */
-export function isWebLink(href: string | null | undefined): boolean {
-  return /^https?:\/\//i.test(href ?? '');
+/** An email, or several, maybe with a subject. Nothing that would need escaping or is hidden. */
+const mailLink = /^mailto:[^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`]+$/iu;
+/** A number to dial as RFC 3966 writes it, or as people do, maybe with an extension. */
+const dialLink = /^tel:\+?[\w().,;=*#%/-]*\d[\w().,;=*#%/-]*$/i;
+
+/** Puts the scheme before an email or a whole number that was typed without one. */
+function withScheme(typed: string): string {
+  if (isEmail(typed)) return `mailto:${typed}`;
+  return /^\+\d[\d\s().-]{5,}$/.test(typed) ? `tel:${typed}` : typed;
 }
+
+/**
+ * Returns where a link in staff HTML leads: to a web page, an email or a telephone (core/format-23).
+ * @returns null for any other target. Its link is no link: the words stay without it.
+ */
+export function staffHref(href: string | null | undefined): string | null {
+  const target = withScheme(href?.trim() ?? '');
+  if (mailLink.test(target)) return target;
+  const dialed = target.replaceAll(/\s/g, '');
+  if (dialLink.test(dialed)) return dialed;
+  const url = websiteHref(target);
+  return url === null || /[<>"'`]/.test(url) ? null : url;
+}
+
+/** A tag, whose attributes have values: `a <b and c> d` has none. */
+const anyTag = /<\/?([a-z][a-z\d]*)(?:\s+[a-z][^<>]*=[^<>]*)?\s*\/?>/gi;
+
+/**
+ * Whether a text is markup already: it has one of the elements that staff may write, or one that pages and word processors put around
+ * them (core/format-23). Anything else in angle brackets is text, such as `Anna <anna@club.example>` or `a < b`.
+ */
+export function isStaffHtml(text: string): boolean {
+  return [...text.matchAll(anyTag)].some(([, name = '']) => MARKUP.has(name.toLowerCase()));
+}
+
+const MARKUP: ReadonlySet<string> = new Set([
+  ...STAFF_HTML_ELEMENTS,
+  ...'div span h1 h5 h6 img table thead tbody tr td th dl dt dd pre code font center'.split(' '),
+  ...'section article header footer figure figcaption iframe style script svg s strike del ins'.split(
+    ' ',
+  ),
+]);

@@ -12,10 +12,8 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { cleanPasted } from './cleanPasted.ts';
 
-/** Whether an address may be linked: those that the club keeps in texts, without what would need escaping. */
-export function isLinkable(address: string): boolean {
-  return /^https?:\/\/[^\s<>"'`]+$/i.test(address);
-}
+/** Returns where a link leads as the club keeps it, or null for one that leads nowhere. */
+export type LinkTarget = (address: string) => string | null;
 
 /** Headings of a text are below those of its page. */
 const TextHeading = Heading.extend({
@@ -25,24 +23,30 @@ const TextHeading = Heading.extend({
   ],
 }).configure({ levels: [3, 4] });
 
-/** Writes the attributes of a link in the order of the server. */
-const WebLink = Link.extend({
-  addAttributes: () => ({ href: { default: null } }),
-  renderHTML: ({ HTMLAttributes: { href } }: { HTMLAttributes: Record<string, unknown> }) => [
-    'a',
-    { href, target: '_blank', rel: 'noopener noreferrer' },
-    0,
-  ],
-}).configure({
-  autolink: false,
-  openOnClick: false,
-  isAllowedUri: (address) => isLinkable(address ?? ''),
-});
+/** Writes the attributes of a link in the order of the server. A link that leads nowhere leaves its words. */
+const linkTo = (linkTarget: LinkTarget) =>
+  Link.extend({
+    addAttributes: () => ({
+      href: {
+        default: null,
+        parseHTML: (element: HTMLElement) => linkTarget(element.getAttribute('href') ?? ''),
+      },
+    }),
+    renderHTML: ({ HTMLAttributes: { href } }: { HTMLAttributes: Record<string, unknown> }) => [
+      'a',
+      { href, target: '_blank', rel: 'noopener noreferrer' },
+      0,
+    ],
+  }).configure({
+    autolink: false,
+    openOnClick: false,
+    isAllowedUri: (address) => linkTarget(address ?? '') !== null,
+  });
 
 /** The numbers of a list always begin with 1: the server keeps no other. */
 const NumberedList = OrderedList.extend({ addAttributes: () => ({}) });
 
-const extensions: Extensions = [
+const extensionsWith = (linkTarget: LinkTarget): Extensions => [
   Document,
   Paragraph,
   Text,
@@ -54,7 +58,7 @@ const extensions: Extensions = [
   NumberedList,
   ListItem,
   HardBreak,
-  WebLink,
+  linkTo(linkTarget),
   UndoRedo,
 ];
 
@@ -63,16 +67,18 @@ type Options = {
   element?: HTMLElement;
   /** The HTML that it begins with. */
   content: string;
+  /** Decides where links may lead. */
+  linkTarget: LinkTarget;
   /** Called with each change. */
   onUpdate?: (editor: Editor) => void;
 };
 
 /** Creates an editor of simple text. It adds no style element, and cleans what is pasted. */
-export function createRichText({ element, content, onUpdate }: Options): Editor {
+export function createRichText({ element, content, linkTarget, onUpdate }: Options): Editor {
   return new Editor({
     element: element ?? null,
     content,
-    extensions,
+    extensions: extensionsWith(linkTarget),
     injectCSS: false,
     editorProps: { transformPastedHTML: cleanPasted },
     onUpdate: ({ editor }) => onUpdate?.(editor),

@@ -3,11 +3,13 @@ import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
-import { isLinkable } from '../behavior/createRichText.ts';
+import type { LinkTarget } from '../behavior/createRichText.ts';
 
 export type LinkDialogProps = {
   /** The address of the link at the cursor, empty for none. */
   address: string;
+  /** Decides where a link may lead. */
+  linkTarget: LinkTarget;
   /** Called when it is closed without a change. */
   onClose: () => void;
   /** Called with the new address, or with an empty text to remove the link. */
@@ -15,10 +17,10 @@ export type LinkDialogProps = {
 };
 
 /** Asks where a link leads. It is rendered while it is open. */
-export function LinkDialog({ address, onClose, onSet }: LinkDialogProps) {
+export function LinkDialog({ address, linkTarget, onClose, onSet }: LinkDialogProps) {
   const [typed, setTyped] = useState(address);
   const [isTried, setIsTried] = useState(false);
-  const target = typed.trim();
+  const target = linkTarget(typed);
   return (
     <Dialog open title="Link" onClose={onClose}>
       <form
@@ -28,20 +30,19 @@ export function LinkDialog({ address, onClose, onSet }: LinkDialogProps) {
           // The form around the text is not sent.
           event.stopPropagation();
           setIsTried(true);
-          if (isLinkable(target)) onSet(target);
+          if (target !== null) onSet(target);
         }}
       >
         <Stack gap={4}>
           <TextField
             label="Address"
-            type="url"
             required
             value={typed}
             onChange={setTyped}
             placeholder="https://"
             error={
-              isTried && !isLinkable(target)
-                ? 'Please enter a whole address that begins with https:// or http://.'
+              isTried && target === null
+                ? 'Please enter a web page, an email or a telephone number with its country.'
                 : undefined
             }
           />

@@ -129,7 +129,7 @@ test('api/benefits-6: what staff wrote can not run in a member’s browser', asy
   expect(body.data).toMatchObject({
     description: '<p>Hi</p>',
     website: null,
-    bookingUrl: 'example.com',
+    bookingUrl: 'https://example.com',
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Benefit, Redemption } from '@parlour/contract';
+import { websiteHref } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
-import { safeHtml, safeLink } from '../../text/safeHtml.ts';
+import { safeHtml } from '../../text/safeHtml.ts';
 import type { Shown } from '../pictures/shownPictures.ts';
 import type { BenefitRow, RedeemedRow } from './repository.ts';
 
@@ -10,8 +11,8 @@ export function presentBenefit({ position: _, ...row }: BenefitRow): Benefit {
     ...row,
     description: safeHtml(row.description),
     memberBenefitDescription: safeHtml(row.memberBenefitDescription),
-    website: safeLink(row.website),
-    bookingUrl: safeLink(row.bookingUrl),
+    website: websiteHref(row.website),
+    bookingUrl: websiteHref(row.bookingUrl),
   };
 }
 

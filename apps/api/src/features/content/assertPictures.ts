@@ -1,9 +1,9 @@
 import { pictureIdOf, type ContentKind } from '@parlour/contract/staff';
 import { type ContentFields, contentFields } from '@parlour/core/content';
 import type { FieldIssue } from '@parlour/core/forms';
-import { invalidInput } from '../../errors/apiError.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { findShownPictures } from '../pictures/repository.ts';
+import { documentRefused } from './documentRefused.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -61,13 +61,13 @@ export function pictureIssues(
 /**
  * Refuses a document with an uploaded picture that says nothing to those who don't see it, or that was deleted (api/staff/content-14).
  *
- * @throws ApiError 400 with the field.
+ * @throws ApiError 400 with all of them.
  */
 export async function assertPictures(
   queries: Queries,
   kind: ContentKind,
   body: Values,
 ): Promise<void> {
-  const [issue] = pictureIssues(kind, body, await findPictureTexts(queries, [{ kind, body }]));
-  if (issue !== undefined) throw invalidInput(issue.field, issue.message);
+  const issues = pictureIssues(kind, body, await findPictureTexts(queries, [{ kind, body }]));
+  if (issues.length > 0) throw documentRefused(kind, issues);
 }

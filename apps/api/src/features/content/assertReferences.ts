@@ -1,8 +1,8 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import type { ContentDraft } from '@parlour/core/content';
 import type { FieldIssue } from '@parlour/core/forms';
-import { invalidInput } from '../../errors/apiError.ts';
 import type { Queries } from '../../platform/postgres/database.ts';
+import { documentRefused } from './documentRefused.ts';
 import { keyOf } from './itemKeys.ts';
 import { findNames, type Reference, referencesOf } from './references.ts';
 
@@ -38,7 +38,7 @@ export function referenceIssues(
 /**
  * Refuses a document that refers to something that members do not see, or to itself (api/staff/content-6).
  *
- * @throws ApiError 400 with the field.
+ * @throws ApiError 400 with all of them.
  */
 export async function assertReferences(
   queries: Queries,
@@ -47,6 +47,6 @@ export async function assertReferences(
   draft: ContentDraft,
 ): Promise<void> {
   const shown = await findShownReferences(queries, referencesOf(kind, draft));
-  const [issue] = referenceIssues(kind, id, draft, shown);
-  if (issue !== undefined) throw invalidInput(issue.field, issue.message);
+  const issues = referenceIssues(kind, id, draft, shown);
+  if (issues.length > 0) throw documentRefused(kind, issues);
 }

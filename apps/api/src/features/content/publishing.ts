@@ -1,10 +1,11 @@
 import type { ContentKind, ContentSource } from '@parlour/contract/staff';
 import { type ContentBody, parseContent } from '@parlour/core/content';
-import { ApiError, invalidInput } from '../../errors/apiError.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { assertPictures } from './assertPictures.ts';
 import { assertReferences } from './assertReferences.ts';
 import { cleanContent } from './cleanContent.ts';
+import { documentRefused } from './documentRefused.ts';
 import type { PublishedItem } from './kinds/contentKindModule.ts';
 import { kindOf } from './kinds/index.ts';
 import { lockItem } from './lockItem.ts';
@@ -47,7 +48,7 @@ export function contentChanged(): ApiError {
 /**
  * Publishes a document: members see it once the transaction commits (api/staff/content-3). The version before stays in the history.
  *
- * @throws ApiError 400 with the first field that keeps it from being published; 409 where it changed since it was seen.
+ * @throws ApiError 400 with all that keeps it from being published; 409 where it changed since it was seen.
  */
 export async function publish(
   transaction: Transaction,
@@ -55,10 +56,7 @@ export async function publish(
 ): Promise<PublishedChange> {
   const { kind, id, document } = input;
   const parsed = parseContent(kind, document);
-  if (!parsed.ok) {
-    const [issue] = parsed.issues;
-    throw invalidInput(issue?.field ?? 'body', issue?.message ?? 'It is not complete.');
-  }
+  if (!parsed.ok) throw documentRefused(kind, parsed.issues);
   const current = await lockItem(transaction, kind, id);
   if (input.baseVersion !== null && input.baseVersion !== current) throw contentChanged();
   const body = cleanContent(kind, parsed.body);

@@ -1,5 +1,6 @@
 import type { Event } from '@parlour/contract';
-import { safeHtml, safeLink } from '../../text/safeHtml.ts';
+import { websiteHref } from '@parlour/core';
+import { safeHtml } from '../../text/safeHtml.ts';
 import type { EventRow } from './repository.ts';
 
 /** Converts a row to an event, with sanitized HTML and link. */
@@ -7,7 +8,7 @@ export function presentEvent({ revision: _, ...row }: EventRow): Event {
   return {
     ...row,
     description: safeHtml(row.description),
-    url: safeLink(row.url),
+    url: websiteHref(row.url),
     startDate: row.startDate.toISOString(),
     endDate: row.endDate?.toISOString() ?? null,
   };

@@ -4,7 +4,12 @@ import type {
   GiftGuide,
   GiftProduct,
 } from '@parlour/contract';
-import { GIFT_GUIDE_NOT_FOUND, GIFT_ITEM_NOT_FOUND, toMajorUnits } from '@parlour/core';
+import {
+  GIFT_GUIDE_NOT_FOUND,
+  GIFT_ITEM_NOT_FOUND,
+  toMajorUnits,
+  websiteHref,
+} from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
 import { findPicturesOf, showPictureOf, type ShowPicture } from '../pictures/shownPictures.ts';
@@ -16,7 +21,6 @@ import {
   type Viewer,
   type OwnedProductRow,
 } from './repository.ts';
-import { safeLink } from '../../text/safeHtml.ts';
 
 const productsOf = ({ sections }: GuideRow) => sections.flatMap(({ products }) => products);
 
@@ -56,7 +60,7 @@ function presentProduct({ product: row, memberId }: OwnedProductRow): GiftProduc
   return {
     ...product,
     isPersonalized: memberId !== null,
-    productUrl: safeLink(product.productUrl),
+    productUrl: websiteHref(product.productUrl),
     price: toMajorUnits(priceMinor, product.currencyCode),
     maxPrice: toMajorUnits(maxPriceMinor, product.currencyCode),
   };

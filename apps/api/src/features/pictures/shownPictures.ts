@@ -1,5 +1,6 @@
 import type { ShownPicture } from '@parlour/contract';
 import { pictureIdOf } from '@parlour/contract/staff';
+import { isPictureUrl } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { pictureFileUrl } from './names.ts';
 import { findShownPictures, type ShownPictureRow } from './repository.ts';
@@ -28,13 +29,19 @@ export async function findPicturesOf(
     const id = pictureIdOf(imageUrl);
     if (id !== null) ids.add(id);
   }
-  if (ids.size === 0) return (item) => item;
+  if (ids.size === 0) return withoutSecret;
   const rows = await findShownPictures(queries, [...ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (item) => {
     const row = byId.get(pictureIdOf(item.imageUrl) ?? '');
-    return row === undefined ? item : { ...item, ...shown(row) };
+    return row === undefined ? withoutSecret(item) : { ...item, ...shown(row) };
   };
+}
+
+/** Leaves out the URL of a picture that readers must not get, such as one with a password (core/format-9). */
+function withoutSecret<Item extends WithImage>(item: Item): Item {
+  const { imageUrl } = item;
+  return imageUrl === null || isPictureUrl(imageUrl) ? item : { ...item, imageUrl: null };
 }
 
 /** Returns one item with its picture as readers see it. */

@@ -1,9 +1,8 @@
 import { type Registration, type RegistrationPayload, UNDO_SECONDS } from '@parlour/contract';
-import { isOver } from '@parlour/core';
+import { isOver, websiteHref } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput } from '../../errors/apiError.ts';
 import { newId, readableCode } from '../../platform/crypto/random.ts';
-import { safeLink } from '../../text/safeHtml.ts';
 import type { ConfirmationDependencies, StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { getAnyEvent, getEvent } from '../events/service.ts';
@@ -44,7 +43,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       return rows.map(({ event, ...row }) => {
         const presented = {
           ...show(event),
-          url: safeLink(event.url),
+          url: websiteHref(event.url),
           startDate: event.startDate.toISOString(),
           endDate: event.endDate?.toISOString() ?? null,
         };

@@ -1,5 +1,6 @@
 import type { Connection, Vendor } from '@parlour/contract';
-import { safeHtml, safeLink } from '../../text/safeHtml.ts';
+import { websiteHref } from '@parlour/core';
+import { safeHtml } from '../../text/safeHtml.ts';
 import type { ConnectionRow, VendorRow } from './repository.ts';
 
 /** Converts a row to a vendor, with sanitized HTML and link (api/vendors-4). */
@@ -7,7 +8,7 @@ export function presentVendor(row: VendorRow): Vendor {
   return {
     ...row,
     description: safeHtml(row.description),
-    website: safeLink(row.website),
+    website: websiteHref(row.website),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isMissingError, pageData, PageDataView } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { newIdempotencyKey } from '@parlour/client';
 import type { ContentDetail, ContentKind } from '@parlour/contract/staff';
 import {
   bodyOf,
@@ -7,6 +8,7 @@ import {
   contentNames,
   emptyContentDraft,
   type UnsavedContent,
+  withPartIds,
 } from '@parlour/core/content';
 import { Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +47,8 @@ function copyOf(kind: ContentKind, original: ContentDetail): UnsavedContent {
   const name = body[nameField];
   const copied = typeof name === 'string' ? { [nameField]: `${name} (copy)` } : {};
   return {
-    body: { ...emptyContentDraft(kind), ...body, ...copied },
+    // The parts of the original keep their ids.
+    body: withPartIds(kind, { ...emptyContentDraft(kind), ...body, ...copied }, newIdempotencyKey),
     seen: { version: 0, baseVersion: 0 },
   };
 }

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@parlour/contract/staff';
 import {
   concernsHolders,
+  contentQuestion,
   type ContentDraft,
   type ContentNames,
   toContentDraft,
@@ -75,6 +76,7 @@ export type PublishDialogViewProps = Omit<CallViewProps, 'failure'> & {
 /** Asks whether to publish, with what changes for members (`desk/content-12`). */
 export function PublishDialogView(props: PublishDialogViewProps) {
   const { kind, title, isFirst, before, after, names, told, releaseTitle, ...dialog } = props;
+  const question = contentQuestion(kind, after);
   return (
     <CallDialog
       {...dialog}
@@ -89,6 +91,7 @@ export function PublishDialogView(props: PublishDialogViewProps) {
           It is in the release “{releaseTitle}”. It goes live alone then, and the others wait.
         </InlineAlert>
       )}
+      {question === null ? null : <InlineAlert>{question}</InlineAlert>}
       {told === null ? null : (
         <WordsField {...told} consequence="They get the new calendar file." />
       )}

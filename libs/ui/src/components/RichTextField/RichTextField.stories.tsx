@@ -7,7 +7,9 @@ import { RichTextField } from './RichTextField.tsx';
 const text =
   '<h3>The evening</h3><p>Six courses by <strong>Lena Moreau</strong>, in the <em>old library</em>.</p><ul><li><p>Doors at seven</p></li><li><p>Jackets, please</p></li></ul><blockquote><p>As near to Lyon as London gets.</p></blockquote><p><a href="https://club.example" target="_blank" rel="noopener noreferrer">The menu</a></p>';
 
-const base = () => ({ label: 'Description', value: text, onChange: fn() });
+/** A rule like the club's, which no component knows. */
+const linkTarget = (address: string) => (/^https?:|^mailto:/.test(address) ? address : null);
+const base = () => ({ label: 'Description', value: text, onChange: fn(), linkTarget });
 
 const meta = {
   title: 'Form fields/RichTextField',

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Field, type FieldControl, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
-import { createRichText, htmlOf } from '../../behavior/createRichText.ts';
+import { createRichText, htmlOf, type LinkTarget } from '../../behavior/createRichText.ts';
 import { LinkDialog } from '../../parts/LinkDialog.tsx';
 import * as styles from './RichTextField.css.ts';
 import { RichTextToolbar } from '../../parts/RichTextToolbar.tsx';
@@ -19,6 +19,8 @@ export type RichTextFieldProps = FieldProps & {
   value: string;
   /** Called with the new HTML, written as the server keeps it. */
   onChange: (value: string) => void;
+  /** Returns where a typed or pasted link leads, written as the server keeps it. Null for one that leads nowhere. */
+  linkTarget: LinkTarget;
   /** Cannot be changed and is not sent. */
   disabled?: boolean;
 };
@@ -36,14 +38,15 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-type RichTextProps = Pick<RichTextFieldProps, 'value' | 'onChange' | 'disabled'> & {
+type RichTextProps = Pick<RichTextFieldProps, 'value' | 'onChange' | 'linkTarget' | 'disabled'> & {
   /** The name of the field, for assistive technology. */
   label: string;
   /** What ties the editor to its label, help and issue. */
   wiring: FieldControl;
 };
 
-function RichText({ value, onChange, disabled = false, label, wiring }: RichTextProps) {
+function RichText(props: RichTextProps) {
+  const { value, onChange, linkTarget, disabled = false, label, wiring } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, showState] = useReducer((count: number) => count + 1, 0);
@@ -56,6 +59,7 @@ function RichText({ value, onChange, disabled = false, label, wiring }: RichText
     createRichText({
       element,
       content: value,
+      linkTarget,
       onUpdate: (changed) => {
         written.current = htmlOf(changed);
         update(written.current);
@@ -112,7 +116,8 @@ function RichText({ value, onChange, disabled = false, label, wiring }: RichText
     else if (editor?.state.selection.empty === true && !editor.isActive('link')) {
       // Nothing is selected: the address is its own text.
       const mark = { type: 'link', attrs: { href: address } };
-      chain?.insertContent({ type: 'text', text: address, marks: [mark] }).run();
+      const text = address.replace(/^(?:mailto|tel):/i, '');
+      chain?.insertContent({ type: 'text', text, marks: [mark] }).run();
     } else chain?.setLink({ href: address }).run();
   };
   return (
@@ -127,6 +132,7 @@ function RichText({ value, onChange, disabled = false, label, wiring }: RichText
       {isLinking ? (
         <LinkDialog
           address={String(editor?.getAttributes('link')['href'] ?? '')}
+          linkTarget={linkTarget}
           onClose={() => setIsLinking(false)}
           onSet={setLink}
         />

@@ -60,10 +60,13 @@ async function writeConnections(
   const idsBefore = new Map(before.map(({ id, vendorId }) => [vendorId, id]));
   await transaction.delete(connections).where(eq(connections.destinationId, destinationId));
   const rows = wanted.map((vendorId, position) => ({
-    id: idsBefore.get(vendorId) ?? `${destinationId}:${vendorId}`,
+    id: idsBefore.get(vendorId) ?? connectionId(destinationId, vendorId),
     destinationId,
     vendorId,
     position,
   }));
   if (rows.length > 0) await transaction.insert(connections).values(rows);
 }
+
+/** Returns the id of a connection. Callers choose the ids of items, so a colon in one must not give the id of another pair. */
+const connectionId = (...ids: readonly [string, string]) => ids.map(encodeURIComponent).join(':');

@@ -1,6 +1,7 @@
 import { href, routes } from '@parlour/core';
 import type { ContentBody } from '@parlour/core/content';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { ApiError } from '../../../errors/apiError.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { giftGuides, giftProducts, giftSections } from '../../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
@@ -102,15 +103,19 @@ async function writeSections(
 ): Promise<void> {
   await transaction.delete(giftSections).where(eq(giftSections.guideId, guideId));
   if (sections.length === 0) return;
-  await transaction.insert(giftSections).values(
-    sections.map(({ id, name, description }, position) => ({
-      id,
-      guideId,
-      position,
-      name,
-      description: description ?? '',
-    })),
-  );
+  const rows = sections.map(({ id, name, description }, position) => ({
+    id,
+    guideId,
+    position,
+    name,
+    description: description ?? '',
+  }));
+  const stored = await transaction
+    .insert(giftSections)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: giftSections.id });
+  assertStored(rows, stored);
   const products = sections.flatMap((section) =>
     section.products.map((product, position) => ({
       ...product,
@@ -118,5 +123,30 @@ async function writeSections(
       position,
     })),
   );
-  if (products.length > 0) await transaction.insert(giftProducts).values(products);
+  if (products.length === 0) return;
+  const storedProducts = await transaction
+    .insert(giftProducts)
+    .values(products)
+    .onConflictDoNothing()
+    .returning({ id: giftProducts.id });
+  assertStored(products, storedProducts);
+}
+
+/**
+ * Asserts that no other part has the id of one of these (api/staff/content-3). Members find a product by its id alone.
+ *
+ * @throws ApiError 409 with the name of the first.
+ */
+function assertStored(
+  parts: readonly { readonly id: string; readonly name: string }[],
+  stored: readonly { readonly id: string }[],
+): void {
+  if (stored.length === parts.length) return;
+  const ids = new Set(stored.map(({ id }) => id));
+  const clash = parts.find(({ id }) => !ids.has(id)) ?? parts.at(-1);
+  throw new ApiError(
+    'invalid_input',
+    `“${clash?.name}” has the id “${clash?.id}”, which is already used in this or another gift guide. Give it another id, or duplicate the guide.`,
+    { field: 'sections', status: 409 },
+  );
 }

@@ -45,9 +45,8 @@ const contentOf = async (id: string, kind: ContentKind = 'vendor') =>
 
 test('api/staff/content-1, api/staff/content-2: an incomplete draft is stored, nobody else sees it, and it is not overwritten', async () => {
   const id = randomUUID();
-  const saved = await save(id, first({ name: 'Draft', unknown: 1 }));
+  const saved = await save(id, first({ name: 'Draft' }));
   expect(saved.data().draft).toMatchObject({ version: 1, body: { name: 'Draft', type: null } });
-  expect(saved.data().draft?.body).not.toHaveProperty('unknown');
   expect((await pageOf(id)).status).toBe(404);
   const late = await save(id, first({ name: 'Mine' }), other);
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
@@ -78,16 +77,79 @@ test('api/staff/content-3: what a member reads has nothing that is for staff alo
   );
 });
 
-test('api/staff/content-3: an incomplete draft is refused with the field, and stays', async () => {
+test('api/staff/content-3: an incomplete draft is refused with all that it lacks, and stays', async () => {
   const id = randomUUID();
   await save(id, first({ name: 'Without a type', description: '<p> </p>' }));
   const refused = await publish(id, 1);
   expect([refused.status, refused.body.field, refused.body.message]).toEqual([
     400,
     'type',
-    'Type is required.',
+    'Type is required. Description is required.',
   ]);
   expect((await contentOf(id)).draft).not.toBeNull();
+});
+
+test.each([
+  ['latitude', '12.5', 'Latitude must be a number.'],
+  ['name', 7, 'Name must be a text.'],
+  ['michelinStars', true, 'Michelin stars must be a number.'],
+  ['lattitude', 12.5, 'A vendor has no field “lattitude”.'],
+])(
+  'api/staff/content-1: a draft whose %s is %j is refused with its name',
+  async (field, value, message) => {
+    const refused = await save(randomUUID(), first({ ...vendor, [field]: value }));
+    expect([refused.status, refused.body.field, refused.body.message]).toEqual([
+      400,
+      field,
+      message,
+    ]);
+  },
+);
+
+test('api/staff/content-1: so is a part whose value has another type', async () => {
+  const sections = [{ id: 'a', name: 'One', description: null, products: [{ priceMinor: '5' }] }];
+  const refused = await save(
+    randomUUID(),
+    first({ name: 'Gifts', sections }),
+    editor,
+    'gift_guide',
+  );
+  expect([refused.status, refused.body.field]).toEqual([400, 'sections.0.products.0.priceMinor']);
+});
+
+test('api/staff/content-3: a guide whose section or product has the id of another one is refused', async () => {
+  const guide = (section: string, product: string) => {
+    const gift = { id: product, name: 'Bowl', description: 'Of clay' };
+    return { name: 'Gifts', sections: [{ id: section, name: 'One', products: [gift] }] };
+  };
+  const publishGuide = async (body: DraftToSave['body']) => {
+    const id = randomUUID();
+    await save(id, first(body), editor, 'gift_guide');
+    return { id, ...(await publish(id, 1, 'gift_guide')) };
+  };
+  expect((await publishGuide(guide('section-1', 'product-1'))).status).toBe(200);
+  for (const body of [guide('section-1', 'product-2'), guide('section-2', 'product-1')]) {
+    const refused = await publishGuide(body);
+    expect([refused.status, refused.body.field]).toEqual([409, 'sections']);
+    expect(refused.body.message).toContain('already used');
+    const params = at(refused.id, 'gift_guide');
+    expect((await club.desk.previewContent(params, { as: editor })).status).toBe(200);
+  }
+});
+
+test('core/format-9: a website with a password is neither published nor sent, whatever is stored', async () => {
+  const secret = 'https://user:secret@hotel.example';
+  const id = randomUUID();
+  await save(id, first({ ...vendor, name: 'Secret', website: secret }));
+  const refused = await publish(id, 1);
+  expect([refused.status, refused.body.field]).toEqual([400, 'website']);
+  const stored = await published({ name: 'Stored', website: 'hotel.example' });
+  expect((await pageOf(stored)).data().website).toBe('https://hotel.example');
+  await club.testDatabase.run(
+    `update vendors set website = $2, image_url = $2, description = $3 where id = $1`,
+    [stored, secret, `<p><a href="${secret}">here</a></p>`],
+  );
+  expect(JSON.stringify((await pageOf(stored)).body)).not.toContain('secret');
 });
 
 test('api/staff/content-4: a draft is not published over what somebody else published meanwhile', async () => {
@@ -148,7 +210,9 @@ test('api/staff/content-8: of many items each is changed or refused for itself',
   const result = (await club.desk.changeManyContents({ params, body }, { as: editor })).data();
   expect(result).toEqual({
     done: [id],
-    refused: [{ id: incomplete, title: 'No', message: 'Type is required.' }],
+    refused: [
+      { id: incomplete, title: 'No', message: 'Type is required. Description is required.' },
+    ],
   });
 });
 

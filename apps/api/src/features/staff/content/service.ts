@@ -5,11 +5,18 @@ import type {
   Publication,
   Schedule,
 } from '@parlour/contract/staff';
-import { contentTitle, toContentDraft } from '@parlour/core/content';
+import {
+  contentTitle,
+  isItemId,
+  toContentDraft,
+  typeIssues,
+  withPartIds,
+} from '@parlour/core/content';
 import { eq } from 'drizzle-orm';
 import type { ItemKey } from '../../../access/authorize.ts';
-import { ApiError, orNotFound } from '../../../errors/apiError.ts';
+import { ApiError, invalidInput, orNotFound } from '../../../errors/apiError.ts';
 import type { Transaction, Queries } from '../../../platform/postgres/database.ts';
+import { newId } from '../../../platform/crypto/random.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import {
   deleteDraft,
@@ -18,6 +25,7 @@ import {
   saveDraft,
   updateDraft,
 } from '../../content/draftRepository.ts';
+import { documentRefused } from '../../content/documentRefused.ts';
 import { kindOf } from '../../content/kinds/index.ts';
 import { lockItem } from '../../content/lockItem.ts';
 import { deleteHiding } from './hidingRepository.ts';
@@ -27,7 +35,6 @@ import { contentChanged, publish, publishUnchanged } from '../../content/publish
 import { type TellDependencies, tellRegistered } from './tellRegistered.ts';
 import { assertShownThen, publishTimeOf } from './publishTime.ts';
 import { findVersion } from '../../content/versionRepository.ts';
-import { withPartIds } from './withPartIds.ts';
 import { contentReleases } from '../../../platform/postgres/schema/index.ts';
 
 const NO_DRAFT = 'There is no draft';
@@ -55,6 +62,16 @@ export type ContentDependencies = Pick<FeatureDependencies, 'clock' | 'random'> 
 
 /** Creates what staff do with the club's content. */
 export function createContent({ clock, random, ...emails }: ContentDependencies) {
+  /** Returns what gives each part of a document an id: one that has none, or that of another part, gets a new one. */
+  const ownIds = () => {
+    const seen = new Set<string>();
+    return (id: string) => {
+      const own = id !== '' && !seen.has(id) ? id : newId(clock, random);
+      seen.add(own);
+      return own;
+    };
+  };
+
   /** Publishes a document in place of what members see, and tells who is registered for a changed event (api/staff/content-3, api/staff/content-9). */
   const publishDocument = async (
     transaction: Transaction,
@@ -170,11 +187,19 @@ export function createContent({ clock, random, ...emails }: ContentDependencies)
       { body, baseVersion, version }: DraftToSave,
       staffId: string,
     ): Promise<void> {
+      const issues = typeIssues(item.kind, body, 'refused');
+      if (issues.length > 0) throw documentRefused(item.kind, issues);
       const before = await lockDraft(transaction, item);
       if ((before?.version ?? 0) !== version) throw contentChanged();
       const published = await lockItem(transaction, item.kind, item.id);
       if (before === undefined && published !== baseVersion) throw contentChanged();
-      const draft = withPartIds(item.kind, toContentDraft(item.kind, body), { clock, random });
+      if (before === undefined && published === 0 && !isItemId(item.id)) {
+        throw invalidInput(
+          'id',
+          'The id of a new item has letters, digits, points and hyphens alone.',
+        );
+      }
+      const draft = withPartIds(item.kind, toContentDraft(item.kind, body), ownIds());
       await saveDraft(transaction, {
         kind: item.kind,
         itemId: item.id,

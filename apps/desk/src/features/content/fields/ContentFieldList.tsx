@@ -1,4 +1,5 @@
 import { lazyOrNothing } from '@parlour/app/routing';
+import { staffHref } from '@parlour/core';
 import type { ContentDraft, ContentField, ContentFields, Coordinates } from '@parlour/core/content';
 import { Checkbox, Stack, TextArea } from '@parlour/ui';
 import { type ComponentType, Suspense } from 'react';
@@ -122,6 +123,7 @@ function HtmlControl(props: ControlProps) {
       <RichTextField
         {...field}
         value={html}
+        linkTarget={staffHref}
         onChange={(text) => props.onChange(textOrNull(text))}
       />
     </Suspense>

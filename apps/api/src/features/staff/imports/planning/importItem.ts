@@ -5,6 +5,7 @@ import {
   contentFields,
   type ContentFields,
   contentTitle,
+  isItemId,
   newContentValues,
   parseContent,
 } from '@parlour/core/content';
@@ -29,7 +30,6 @@ export interface ContentRow extends RowPlace {
   readonly isForeign?: boolean;
 }
 
-const ID = /^[\w.:-]{1,100}$/;
 const LONGEST_KEY = 200;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -118,7 +118,7 @@ function picturesIn(document: unknown): readonly string[] {
 
 async function freeId(context: ImportContext, kind: ContentKind, wanted: string | null) {
   const index = await context.indexOf(kind);
-  return wanted !== null && ID.test(wanted) && !index.hasId(wanted)
+  return wanted !== null && isItemId(wanted) && !index.hasId(wanted)
     ? wanted
     : newId(context.clock, context.random);
 }

@@ -1,4 +1,4 @@
-import { fullName as nameOf } from '@parlour/core';
+import { fullName } from '@parlour/core';
 import {
   type MemberBody,
   memberFields,
@@ -81,7 +81,7 @@ export async function importMember(
   const outcome = keepRow(
     {
       values: {
-        ...withName(others, textOrNull(fullName)),
+        ...withName(others, textOrNull(wholeName)),
         ...(picture.message === undefined && profilePicture !== undefined
           ? { profilePicture: picture.url ?? null }
           : {}),
@@ -148,7 +148,7 @@ export async function importMember(
 
 /** Returns what lists call a member. */
 const titleOf = ({ firstName, lastName }: MemberBody): string =>
-  nameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
+  fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
 
 async function readMember({ transaction }: ImportContext, id: string) {
   const [row] = await transaction.select().from(members).where(eq(members.id, id));
@@ -214,9 +214,9 @@ const labelled = (
 /** Takes the name from a whole one, where the parts are empty or have no column of their own. */
 function withName(
   values: Readonly<Record<string, unknown>>,
-  fullName: string | null,
+  wholeName: string | null,
 ): Readonly<Record<string, unknown>> {
   const { firstName, lastName, ...others } = values;
   const hasParts = textOrNull(firstName) !== null || textOrNull(lastName) !== null;
-  return fullName === null || hasParts ? values : { ...others, ...readMemberName(fullName) };
+  return wholeName === null || hasParts ? values : { ...others, ...readMemberName(wholeName) };
 }
