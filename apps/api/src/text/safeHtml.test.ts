@@ -25,6 +25,14 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/own/page', 'https://u:p@
   },
 );
 
+test('core/format-23: links that lead nowhere leave those beside and around them whole', () => {
+  const link = '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>';
+  expect(safeHtml(`<a href="#">x</a>${link}<a name="y">y</a>${link}`)).toBe(`x${link}y${link}`);
+  expect(safeHtml(`<p><a><b>x</b><a href="#">y</a></a></p>${link}`)).toBe(
+    `<p><b>x</b>y</p>${link}`,
+  );
+});
+
 test('core/format-23: links to emails and telephones stay', () => {
   for (const href of ['mailto:anna@club.example?subject=Hello', 'tel:+390601946013;ext=12']) {
     expect(safeHtml(`<a href="${href}">here</a>`)).toBe(

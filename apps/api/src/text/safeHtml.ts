@@ -9,12 +9,13 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, { href }) => {
       const target = staffHref(href);
-      // A tag that is not allowed leaves its words.
-      return target === null
-        ? { tagName: 'no-link', attribs: {} }
-        : { tagName, attribs: { href: target, ...STAFF_LINK_ATTRIBUTES } };
+      const attribs = target === null ? {} : { href: target, ...STAFF_LINK_ATTRIBUTES };
+      return { tagName, attribs };
     },
   },
+  // A link that leads nowhere leaves its words.
+  exclusiveFilter: ({ tag, attribs: { href } }) =>
+    tag === 'a' && href === undefined ? 'excludeTag' : false,
 };
 
 // Characters of the cached texts: those of 10,000 vendors.
