@@ -1,6 +1,5 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/add-member.ts EMAIL FIRST_NAME [LAST_NAME]`: adds a
 // member (api/members-3). Options: --member-since DAY, --date-of-birth DAY, --crm-id ID, --instance-url URL.
-import { parseArgs } from 'node:util';
 import { addMember } from '../features/members/joining.ts';
 import { systemRandom } from '../platform/crypto/random.ts';
 import { systemClock } from '../platform/process/clock.ts';
@@ -9,22 +8,19 @@ import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'add-member';
 
-await withDatabase(COMMAND, async (database, config) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'member-since': { type: 'string' },
-      'date-of-birth': { type: 'string' },
-      'crm-id': { type: 'string' },
-      'instance-url': { type: 'string' },
-    },
-  });
-  const [email = '', firstName = '', lastName = '', ...more] = positionals;
-  if (firstName === '' || more.length > 0) {
-    throw new Error(
-      'name the email address, the first name and perhaps the last name of the member',
-    );
-  }
+const usage = {
+  usage: `${COMMAND} EMAIL FIRST_NAME [LAST_NAME] [--member-since DAY] [--date-of-birth DAY] [--crm-id ID] [--instance-url URL]`,
+  words: [2, 3],
+  options: {
+    'member-since': { type: 'string' },
+    'date-of-birth': { type: 'string' },
+    'crm-id': { type: 'string' },
+    'instance-url': { type: 'string' },
+  },
+} as const;
+
+await withDatabase(usage, async (database, config, { values, positionals }) => {
+  const [email = '', firstName = '', lastName = ''] = positionals;
   const { id } = await performCommand({ database, config }, COMMAND, (transaction) =>
     addMember(
       transaction,

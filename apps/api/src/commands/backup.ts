@@ -1,7 +1,6 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/backup.ts FILE [--recipient KEY]`: writes one backup
 // of the database and the files, while members go on (api/backup-1). With --recipient, a public key of age, it is encrypted (api/backup-9).
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { makeBackup, type MadeBackup } from '../backup/makeBackup.ts';
 import { currentClub } from '../club-settings/clubValues.ts';
 import { findSettings } from '../club-settings/repository.ts';
@@ -11,20 +10,22 @@ import { systemClock } from '../platform/process/clock.ts';
 import { releaseIn } from '../platform/process/release.ts';
 import { writeWhole } from '../platform/process/writeWhole.ts';
 import { readSecrets } from '../platform/secret-keys/joinServers.ts';
-import { explainedForOperators } from './explainedForOperators.ts';
 import { performCommand } from './performCommand.ts';
 import { rootFolder } from '../platform/process/serverFile.ts';
+import { OperatorError, operatorMessageOf } from './operatorMessage.ts';
 import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'backup';
 
-await withDatabase(COMMAND, async (database, config, connectionString) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { recipient: { type: 'string', multiple: true, default: [] } },
-  });
-  const [name = '', ...more] = positionals;
-  if (name === '' || more.length > 0) throw new Error('name one new file');
+const usage = {
+  usage: `${COMMAND} FILE [--recipient KEY]`,
+  words: [1],
+  options: { recipient: { type: 'string', multiple: true } },
+} as const;
+
+await withDatabase(usage, async (database, config, given, connectionString) => {
+  const { values, positionals } = given;
+  const [name = ''] = positionals;
   const path = resolve(name);
   const { clubName } = currentClub({
     given: config.club,
@@ -42,14 +43,15 @@ await withDatabase(COMMAND, async (database, config, connectionString) => {
     clock: systemClock,
   };
   let made: MadeBackup | undefined;
-  const write = () =>
-    writeWhole(path, async (file) => {
-      made = await makeBackup(source, file, values.recipient);
+  try {
+    await writeWhole(path, async (file) => {
+      made = await makeBackup(source, file, values.recipient ?? []);
     });
-  await explainedForOperators(
-    `the disk of ${dirname(path)} is full: no backup was made, and nothing is left of it`,
-    write,
-  );
+  } catch (error) {
+    const folder = dirname(path);
+    const full = `the disk of ${folder} is full: no backup was made, and nothing is left of it`;
+    throw new OperatorError(operatorMessageOf(error, full), { cause: error });
+  }
   await performCommand({ database, config }, COMMAND, () => ({
     events: [{ action: 'backup.made', subject: 'backup:command' } as const],
   }));

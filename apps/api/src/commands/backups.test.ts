@@ -32,7 +32,15 @@ test('api/backup-1, api/backup-6, api/backup-9, api/backup-14: operators back up
   const made = await run('backup.ts', [path, '--recipient', recipient], environment);
   expect(made.stdout).toMatch(/^backed up the club to \S+: tables \d+, rows \d+, files 0\n$/);
   await expect(run('backup.ts', [path], environment)).rejects.toThrow('exists already');
-  await expect(run('backup.ts', [], environment)).rejects.toThrow('name one new file');
+  await expect(run('backup.ts', [], environment)).rejects.toThrow('write parlour backup FILE');
+  const nowhere = join(folder, 'none', 'club.backup');
+  await expect(run('backup.ts', [nowhere], environment)).rejects.toThrow(
+    `parlour: there is no ${nowhere}`,
+  );
+  const unreadable = [join(folder, 'other.backup'), '--recipient', 'age1...'];
+  await expect(run('backup.ts', unreadable, environment)).rejects.toThrow(
+    'is no public key of age',
+  );
   expect(await database.run('select actor, action from audit_entries')).toEqual([
     { actor: 'operator:backup', action: 'backup.made' },
   ]);

@@ -6,9 +6,10 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'change-member';
-const [email = '', field = '', value = ''] = process.argv.slice(2);
+const usage = { usage: `${COMMAND} EMAIL FIELD VALUE`, words: [3] };
 
-await withDatabase(COMMAND, async (database, config) => {
+await withDatabase(usage, async (database, config, { positionals }) => {
+  const [email = '', field = '', value = ''] = positionals;
   const changed = await performCommand({ database, config }, COMMAND, (transaction) =>
     changeIdentity(transaction, { email, field, value }, systemClock.now()),
   );

@@ -9,7 +9,7 @@ import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'check-audit';
 
-await withDatabase(COMMAND, async (database, config) => {
+await withDatabase({ usage: COMMAND, words: [0] }, async (database, config) => {
   const secretKeys = readExistingSecretKeys(config);
   const { queries } = database;
   const sealing = createSecrets(secretKeys, systemRandom);

@@ -9,12 +9,13 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'check-documents';
-const options = process.argv.slice(2);
+const usage = {
+  usage: `${COMMAND} [--remove]`,
+  words: [0],
+  options: { remove: { type: 'boolean', default: false } },
+} as const;
 
-await withDatabase(COMMAND, async (database, config) => {
-  const unknownOption = options.find((option) => option !== '--remove');
-  if (unknownOption !== undefined)
-    throw new Error(`the only option is --remove, not ${unknownOption}`);
+await withDatabase(usage, async (database, config, { values }) => {
   const store = keepFilesDuringBackup(
     await openFileStore(config.filesUrl, join(config.dataFolder, 'files')),
     database.queries,
@@ -23,12 +24,12 @@ await withDatabase(COMMAND, async (database, config) => {
   await performCommand({ database, config }, COMMAND, () => ({ events: [checked] }));
   const { files, documents } = await findOrphans(database.queries, store, systemClock);
   for (const file of files) {
-    if (options.includes('--remove')) {
+    if (values.remove) {
       const removed = { action: 'document.file-removed', subject: `file:${file}` } as const;
       await performCommand({ database, config }, COMMAND, () => ({ events: [removed] }));
       await store.remove(file);
     }
-    console.log(`${options.includes('--remove') ? 'removed' : 'no document has'} the file ${file}`);
+    console.log(`${values.remove ? 'removed' : 'no document has'} the file ${file}`);
   }
   for (const id of documents) console.log(`the document ${id} has no file`);
   console.log(

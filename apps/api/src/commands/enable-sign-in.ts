@@ -7,10 +7,9 @@ import { performCommand } from './performCommand.ts';
 import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'enable-sign-in';
-const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database, config) => {
-  if (email === '') throw new Error('name the email address of the member');
+await withDatabase({ usage: `${COMMAND} EMAIL`, words: [1] }, async (database, config, given) => {
+  const [email = ''] = given.positionals;
   const secrets = await readSecrets(database.queries, readExistingSecretKeys(config), systemRandom);
   const { hadTries } = await performCommand({ database, config }, COMMAND, (transaction) =>
     enableSignIn(transaction, secrets, email),

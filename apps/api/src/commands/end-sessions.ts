@@ -6,9 +6,9 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'end-sessions';
-const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database, config) => {
+await withDatabase({ usage: `${COMMAND} EMAIL`, words: [1] }, async (database, config, given) => {
+  const [email = ''] = given.positionals;
   const { endedSessions } = await performCommand({ database, config }, COMMAND, (transaction) =>
     endSessions(transaction, email, systemClock.now()),
   );

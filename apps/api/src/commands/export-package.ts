@@ -15,10 +15,9 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'export-package';
-const [path = '', ...more] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database, config) => {
-  if (path === '' || more.length > 0) throw new Error('name one new folder or ZIP file');
+await withDatabase({ usage: `${COMMAND} PATH`, words: [1] }, async (database, config, given) => {
+  const [path = ''] = given.positionals;
   const target = resolve(path);
   await using copies = await mkdtempDisposable(join(tmpdir(), 'parlour-export-'));
   const uploadsFolder = copies.path;

@@ -4,7 +4,6 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { SentImportPlan } from '@parlour/contract/staff';
 import { endSessionsOf } from '../features/members/endSessionsOf.ts';
 import { deleteImport, insertImport } from '../features/staff/imports/repository.ts';
@@ -18,16 +17,18 @@ import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'import-package';
 
-await withDatabase(COMMAND, async (database, config, connectionString) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      plan: { type: 'boolean', default: false },
-      'hide-missing': { type: 'boolean', default: false },
-    },
-  });
-  const [path = '', ...more] = positionals;
-  if (path === '' || more.length > 0) throw new Error('name one folder or ZIP file');
+const usage = {
+  usage: `${COMMAND} PATH [--plan] [--hide-missing]`,
+  words: [1],
+  options: {
+    plan: { type: 'boolean', default: false },
+    'hide-missing': { type: 'boolean', default: false },
+  },
+} as const;
+
+await withDatabase(usage, async (database, config, given, connectionString) => {
+  const { values, positionals } = given;
+  const [path = ''] = positionals;
   const source = await openPackage(resolve(path));
   const importId = newId(systemClock, systemRandom);
   await insertImport(database.queries, {

@@ -7,9 +7,10 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'invite-administrator';
-const [email = '', firstName = '', lastName = ''] = process.argv.slice(2);
+const usage = { usage: `${COMMAND} EMAIL [FIRST_NAME LAST_NAME]`, words: [1, 3] };
 
-await withDatabase(COMMAND, async (database, config) => {
+await withDatabase(usage, async (database, config, { positionals }) => {
+  const [email = '', firstName = '', lastName = ''] = positionals;
   const { link } = await performCommand({ database, config }, COMMAND, (transaction) =>
     inviteAdministrator(
       transaction,

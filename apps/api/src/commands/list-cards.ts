@@ -7,9 +7,9 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'list-cards';
-const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database, config) => {
+await withDatabase({ usage: `${COMMAND} EMAIL`, words: [1] }, async (database, config, given) => {
+  const [email = ''] = given.positionals;
   const { cards } = await performCommand({ database, config }, COMMAND, async (transaction) => {
     const member = await getMemberByEmail(transaction, email);
     return listCards(transaction, member.id);

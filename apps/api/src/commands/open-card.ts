@@ -7,10 +7,10 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'open-card';
-const [file = '', id = ''] = process.argv.slice(2);
+const usage = { usage: `${COMMAND} KEY_FILE CARD_ID`, words: [2] };
 
-await withDatabase(COMMAND, async (database, config) => {
-  if (id === '') throw new Error('name the file of the private key and the id of the card');
+await withDatabase(usage, async (database, config, { positionals }) => {
+  const [file = '', id = ''] = positionals;
   const { number, card } = await performCommand({ database, config }, COMMAND, (transaction) =>
     openCard(transaction, readPrivateKey(file), id),
   );

@@ -27,7 +27,9 @@ test('api/staff/imports-17: operators export a club, plan it for another one and
   const zip = join(source.folder, 'club.zip');
   const exported = await source.run('export-package.ts', zip);
   expect(exported.stdout).toContain('exported the club to');
-  await expect(source.run('export-package.ts', zip)).rejects.toThrow('EEXIST');
+  await expect(source.run('export-package.ts', zip)).rejects.toThrow(
+    'exists already: name a new one',
+  );
   const folder = join(source.folder, 'club');
   await source.run('export-package.ts', folder);
   expect(readdirSync(folder)).toContain('gift-guides.json');
@@ -47,5 +49,10 @@ test('api/staff/imports-17: operators export a club, plan it for another one and
   expect(await to.run(`select actor from audit_entries where action = 'import.applied'`)).toEqual([
     { actor: 'operator:import-package' },
   ]);
-  await expect(target.run('import-package.ts')).rejects.toThrow('name one folder or ZIP file');
+  await expect(target.run('import-package.ts', 'NOT-THERE')).rejects.toThrow(
+    /^parlour: there is no \S+NOT-THERE\n/,
+  );
+  await expect(target.run('import-package.ts')).rejects.toThrow(
+    'write parlour import-package PATH',
+  );
 });

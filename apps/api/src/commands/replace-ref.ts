@@ -6,9 +6,9 @@ import { performCommand } from './performCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'replace-ref';
-const [email = ''] = process.argv.slice(2);
 
-await withDatabase(COMMAND, async (database, config) => {
+await withDatabase({ usage: `${COMMAND} EMAIL`, words: [1] }, async (database, config, given) => {
+  const [email = ''] = given.positionals;
   await performCommand({ database, config }, COMMAND, (transaction) =>
     replaceRef(transaction, systemRandom, email),
   );

@@ -11,12 +11,13 @@ import { performCommand } from './performCommand.ts';
 import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'reseal';
-const [verb, ...more] = process.argv.slice(2);
+const usage = {
+  usage: `${COMMAND} [give-up]`,
+  words: (words: readonly string[]) => ['', 'give-up'].includes(words.join(' ')),
+};
 
-await withDatabase(COMMAND, async (database, config) => {
-  if ((verb !== undefined && verb !== 'give-up') || more.length > 0) {
-    throw new Error('write nothing after it, or give-up');
-  }
+await withDatabase(usage, async (database, config, { positionals }) => {
+  const [verb] = positionals;
   const secretKeys = readExistingSecretKeys(config);
   const eventsOf = (action: 'secret-key.given-up' | 'secret-key.resealed', keyId: string) => ({
     events: [{ action, subject: `secret-key:${keyId}` } as const],

@@ -2,7 +2,6 @@
 // CLUB]`: restores a backup into an empty database and store (api/backup-7), or in place of the club of that name (api/backup-12).
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { currentClub } from '../club-settings/clubValues.ts';
 import type { Config } from '../config.ts';
@@ -10,20 +9,21 @@ import { openFileStore } from '../platform/files/fileStore.ts';
 import { openDatabase } from '../platform/postgres/database.ts';
 import { startCluster } from '../platform/postgres/embedded/cluster.ts';
 import { lockDataFolder } from '../platform/process/dataFolder.ts';
-import { explainedForOperators } from './explainedForOperators.ts';
 import { identityOption, readIdentities } from './identityOption.ts';
 import { performCommand } from './performCommand.ts';
+import { OperatorError, operatorMessageOf } from './operatorMessage.ts';
 import { reachDatabase, readExistingSecretKeys, withConfig } from './withDatabase.ts';
 
 const COMMAND = 'restore';
 
-await withConfig(COMMAND, async (config) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { ...identityOption, replace: { type: 'string' } },
-  });
-  const [name = '', ...more] = positionals;
-  if (name === '' || more.length > 0) throw new Error('name one backup');
+const usage = {
+  usage: `${COMMAND} FILE [--identity KEY_FILE] [--replace CLUB]`,
+  words: [1],
+  options: { ...identityOption, replace: { type: 'string' } },
+} as const;
+
+await withConfig(usage, async (config, { values, positionals }) => {
+  const [name = ''] = positionals;
   const path = resolve(name);
   if (!existsSync(path)) throw new Error(`there is no file ${path}`);
   if (config.secretKey === undefined && !existsSync(join(config.dataFolder, 'secret-key'))) {
@@ -44,10 +44,11 @@ await withConfig(COMMAND, async (config) => {
     }).clubName,
     replaced: values.replace,
   };
-  const { head, manifest, chain } = await explainedForOperators(
-    'the disk is full: nothing was restored',
-    () => restoreBackup(file, target),
-  );
+  const { head, manifest, chain } = await restoreBackup(file, target).catch((error: unknown) => {
+    throw new OperatorError(operatorMessageOf(error, 'the disk is full: nothing was restored'), {
+      cause: error,
+    });
+  });
   const database = openDatabase(connectionString, () => undefined);
   stack.defer(() => database.close());
   await performCommand({ database, config }, COMMAND, () => ({

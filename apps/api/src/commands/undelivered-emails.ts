@@ -10,12 +10,14 @@ import { toPrintable } from './toPrintable.ts';
 import { readExistingSecretKeys, withDatabase } from './withDatabase.ts';
 
 const COMMAND = 'undelivered-emails';
-const [verb, ...chosen] = process.argv.slice(2);
+const usage = {
+  usage: `${COMMAND} [send all | send ID...]`,
+  words: ([first, ...ids]: readonly string[]) =>
+    first === undefined || (first === 'send' && ids.length > 0),
+};
 
-await withDatabase(COMMAND, async (database, config, connectionString) => {
-  if (verb !== undefined && (verb !== 'send' || chosen.length === 0)) {
-    throw new Error('write send and the ids of emails, or send all');
-  }
+await withDatabase(usage, async (database, config, given, connectionString) => {
+  const [verb, ...chosen] = given.positionals;
   const secrets = await readSecrets(database.queries, readExistingSecretKeys(config), systemRandom);
   const jobs = await startJobs({
     connectionString,

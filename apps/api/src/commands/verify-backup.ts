@@ -1,7 +1,6 @@
 // Staff command `node --conditions=@parlour/source apps/api/src/commands/verify-backup.ts FILE [--identity KEY_FILE]`: says
 // whether a backup is whole (api/backup-6). It needs no database, and no key of the club.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { verifyArchive } from '../backup/archive/verifyArchive.ts';
 import { identityOption, readIdentities } from './identityOption.ts';
 import { logCommand } from './logCommand.ts';
@@ -9,10 +8,14 @@ import { run } from './withDatabase.ts';
 
 const COMMAND = 'verify-backup';
 
-await run(COMMAND, async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: identityOption });
-  const [name = '', ...more] = positionals;
-  if (name === '' || more.length > 0) throw new Error('name one backup');
+const usage = {
+  usage: `${COMMAND} FILE [--identity KEY_FILE]`,
+  words: [1],
+  options: identityOption,
+} as const;
+
+await run(usage, async ({ values, positionals }) => {
+  const [name = ''] = positionals;
   const path = resolve(name);
   const { head, manifest } = await verifyArchive({
     path,

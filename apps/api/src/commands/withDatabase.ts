@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { loadSecretKeys } from '../platform/crypto/secretKey.ts';
 import type { SecretKeys } from '../platform/crypto/secrets.ts';
@@ -9,20 +10,33 @@ import { rootFolder } from '../platform/process/serverFile.ts';
 import { configError } from '../errors/configError.ts';
 import { waitForDatabase } from '../platform/postgres/waitForDatabase.ts';
 import { isDataFolderLocked } from '../platform/process/dataFolder.ts';
-import { EMBEDDED_IS_AWAY } from './explainedForOperators.ts';
+import { type Arguments, readArguments, type Usage, UsageError } from './commandArguments.ts';
 import { logCommand } from './logCommand.ts';
+import { OperatorError, operatorMessageOf } from './operatorMessage.ts';
 
-/** Runs a staff command against the server's database. A failure is logged (api/http/audit-12) and sets exit code 1. */
-export async function withDatabase(
-  command: string,
-  work: (database: Database, config: Config, connectionString: string) => Promise<void>,
+type Options = NonNullable<ParseArgsConfig['options']>;
+/** What a wrong call of a program ends with (`EX_USAGE`), as that of `bin/parlour`. */
+const USAGE_EXIT_CODE = 64;
+
+/**
+ * Runs a staff command against the server's database. A failure is one sentence, and below it a line of the log
+ * (api/http/audit-12). It sets exit code 1, or 64 where the command was not written as its usage says.
+ */
+export async function withDatabase<Given extends Options>(
+  usage: Usage<Given>,
+  work: (
+    database: Database,
+    config: Config,
+    given: Arguments<Given>,
+    connectionString: string,
+  ) => Promise<void>,
 ): Promise<void> {
-  await withConfig(command, async (config) => {
+  await withConfig(usage, async (config, given) => {
     const connectionString = config.databaseUrl ?? embeddedConnectionString(config.dataFolder);
     await reachDatabase(config, connectionString);
     const database = openDatabase(connectionString, () => undefined);
     try {
-      await work(database, config, connectionString);
+      await work(database, config, given, connectionString);
     } finally {
       await database.close();
     }
@@ -46,35 +60,42 @@ export async function reachDatabase(
       mayCome,
     });
   } catch (error) {
-    if (isGiven) throw configError('DATABASE_URL', error);
+    if (isGiven) {
+      throw new OperatorError(configError('DATABASE_URL', error).message, { cause: error });
+    }
     if (mayCome()) throw error;
-    throw new Error(EMBEDDED_IS_AWAY, { cause: error });
+    throw new OperatorError(
+      'the database can not be reached: the embedded one runs only while the server does',
+      { cause: error },
+    );
   }
 }
 
 /** Runs a staff command with the server's configuration alone. A failure is that of {@link withDatabase}. */
-export async function withConfig(
-  command: string,
-  work: (config: Config) => Promise<void>,
+export async function withConfig<Given extends Options>(
+  usage: Usage<Given>,
+  work: (config: Config, given: Arguments<Given>) => Promise<void>,
 ): Promise<void> {
-  const result = readConfig(process.env, rootFolder);
-  if (!result.ok) return fail(command, result.issues.join('\n'));
-  await run(command, () => work(result.config));
+  await run(usage, async (given) => {
+    const result = readConfig(process.env, rootFolder);
+    if (!result.ok) throw new Error(result.issues.join('\n'));
+    await work(result.config, given);
+  });
 }
 
 /** Runs a staff command that needs no server. A failure is that of {@link withDatabase}. */
-export async function run(command: string, work: () => Promise<void>): Promise<void> {
+export async function run<Given extends Options>(
+  usage: Usage<Given>,
+  work: (given: Arguments<Given>) => Promise<void>,
+): Promise<void> {
   try {
-    await work();
+    await work(readArguments(usage));
   } catch (error) {
-    fail(command, error instanceof Error ? error.message : String(error));
+    console.error(`parlour: ${operatorMessageOf(error)}`);
+    const [command = ''] = usage.usage.split(' ');
+    logCommand('command.failed', command);
+    process.exitCode = error instanceof UsageError ? USAGE_EXIT_CODE : 1;
   }
-}
-
-function fail(command: string, message: string): void {
-  logCommand('command.failed', command);
-  console.error(`parlour: ${message}`);
-  process.exitCode = 1;
 }
 
 /**

@@ -71,33 +71,36 @@ const searchIndexes = [
   'request_entries_search_index',
 ];
 
-await withDatabase('fill-desk', async (database, config, connectionString) => {
-  const clock = { now: () => new Date() };
-  const opened = { database, desk: config.desk, clock, random: systemRandom };
-  const staff = [];
-  for (let count = 0; count < 20; count += 1) staff.push(await openDesk(opened, ['concierge']));
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    // Made again at the end, these indexes take a tenth of the time.
-    const { rows: indexes } = await client.query(
-      'select indexname, indexdef from pg_indexes where indexname = any($1)',
-      [searchIndexes],
-    );
-    for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
-    const ids = [staff.map(({ staffId }) => staffId)];
-    await client.query(sentences);
-    await client.query(members);
-    await client.query(requests, ids);
-    await client.query(entries, ids);
-    await client.query(`set maintenance_work_mem = '512MB'`);
-    for (const { indexdef } of indexes) await client.query(indexdef);
-    await client.query('vacuum analyze');
-    const { rows } = await client.query(searches);
-    const { cookie } = staff[0] ?? { cookie: '' };
-    const found = rows.map(({ text }) => text);
-    process.stdout.write(`${JSON.stringify({ cookie, searches: found })}\n`);
-  } finally {
-    await client.end();
-  }
-});
+await withDatabase(
+  { usage: 'fill-desk', words: () => true },
+  async (database, config, _given, connectionString) => {
+    const clock = { now: () => new Date() };
+    const opened = { database, desk: config.desk, clock, random: systemRandom };
+    const staff = [];
+    for (let count = 0; count < 20; count += 1) staff.push(await openDesk(opened, ['concierge']));
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      // Made again at the end, these indexes take a tenth of the time.
+      const { rows: indexes } = await client.query(
+        'select indexname, indexdef from pg_indexes where indexname = any($1)',
+        [searchIndexes],
+      );
+      for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
+      const ids = [staff.map(({ staffId }) => staffId)];
+      await client.query(sentences);
+      await client.query(members);
+      await client.query(requests, ids);
+      await client.query(entries, ids);
+      await client.query(`set maintenance_work_mem = '512MB'`);
+      for (const { indexdef } of indexes) await client.query(indexdef);
+      await client.query('vacuum analyze');
+      const { rows } = await client.query(searches);
+      const { cookie } = staff[0] ?? { cookie: '' };
+      const found = rows.map(({ text }) => text);
+      process.stdout.write(`${JSON.stringify({ cookie, searches: found })}\n`);
+    } finally {
+      await client.end();
+    }
+  },
+);

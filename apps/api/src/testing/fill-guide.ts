@@ -3,6 +3,6 @@ import { sql } from 'drizzle-orm';
 import { withDatabase } from '../commands/withDatabase.ts';
 import { bigGuide } from './bigGuide.ts';
 
-await withDatabase('fill-guide', async ({ queries }) => {
+await withDatabase({ usage: 'fill-guide', words: () => true }, async ({ queries }) => {
   for (const statement of bigGuide) await queries.execute(sql.raw(statement));
 });

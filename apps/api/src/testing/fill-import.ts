@@ -28,7 +28,7 @@ const vendorOf = (number: number) =>
 const memberOf = (number: number) =>
   `CRM-I-${number},person${number}@import.example,Person,Number ${number},2019-04-12,1970-01-31,+44 20 7946 ${10_000 + number},${cityOf(number)}`;
 
-await withDatabase('fill-import', async (database, config) => {
+await withDatabase({ usage: 'fill-import', words: () => true }, async (database, config) => {
   const zip = zipTarget(createWriteStream(process.argv[2] ?? 'import.zip'));
   await zip.write('club.json', rowsOf('{"format":"parlour-club","version":1}', 0, String));
   await zip.write(

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { withDatabase } from '../commands/withDatabase.ts';
 
-await withDatabase('fill-members', async ({ queries }) => {
+await withDatabase({ usage: 'fill-members', words: () => true }, async ({ queries }) => {
   await queries.execute(sql`
     insert into members (id, ref, email, first_name, last_name, crm_id, instance_url, is_active)
     select 'load-' || n, 'load-ref-' || n, 'member' || n || '@load.example', 'Member', 'Number ' || n,

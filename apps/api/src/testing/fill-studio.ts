@@ -75,25 +75,28 @@ const misspelled = `
   select substr(name, 1, 3) || substr(name, 5, 4) as text
   from (select name from vendors where slug like 'vendor-%' order by md5(id) limit 10) vendors`;
 
-await withDatabase('fill-studio', async (database, config, connectionString) => {
-  const clock = { now: () => new Date() };
-  const opened = { database, desk: config.desk, clock, random: systemRandom };
-  const { cookie, staffId } = await openDesk(opened, ['administrator', 'manager']);
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    for (const statement of [...bigGuide, ...renamed, ...content]) await client.query(statement);
-    await client.query(drafts, [staffId]);
-    await client.query('vacuum analyze');
-    const textsOf = async (query: string) =>
-      (await client.query<{ text: string }>(query)).rows.map(({ text }) => text);
-    const printed = {
-      cookie,
-      searches: await textsOf(searches),
-      misspelled: await textsOf(misspelled),
-    };
-    process.stdout.write(`${JSON.stringify(printed)}\n`);
-  } finally {
-    await client.end();
-  }
-});
+await withDatabase(
+  { usage: 'fill-studio', words: () => true },
+  async (database, config, _given, connectionString) => {
+    const clock = { now: () => new Date() };
+    const opened = { database, desk: config.desk, clock, random: systemRandom };
+    const { cookie, staffId } = await openDesk(opened, ['administrator', 'manager']);
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      for (const statement of [...bigGuide, ...renamed, ...content]) await client.query(statement);
+      await client.query(drafts, [staffId]);
+      await client.query('vacuum analyze');
+      const textsOf = async (query: string) =>
+        (await client.query<{ text: string }>(query)).rows.map(({ text }) => text);
+      const printed = {
+        cookie,
+        searches: await textsOf(searches),
+        misspelled: await textsOf(misspelled),
+      };
+      process.stdout.write(`${JSON.stringify(printed)}\n`);
+    } finally {
+      await client.end();
+    }
+  },
+);

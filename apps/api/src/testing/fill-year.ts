@@ -67,25 +67,35 @@ const sizes = sql`
   order by bytes desc`;
 const sizeRows = z.array(z.object({ name: z.string(), rows: z.number(), bytes: z.number() }));
 
-await withDatabase('fill-year', async (_database, _config, connectionString) => {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    // As set-chain.ts does: the chain is filled by its own statement.
-    await client.query('alter table audit_entries disable trigger await_chain');
-    await client.query(auditEntries);
-    await client.query('alter table audit_entries enable trigger await_chain');
-    for (const statement of [auditChain, sessions, idempotencyKeys, webhook, deliveries, emails]) {
-      await client.query(statement);
+await withDatabase(
+  { usage: 'fill-year', words: () => true },
+  async (_database, _config, _given, connectionString) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      // As set-chain.ts does: the chain is filled by its own statement.
+      await client.query('alter table audit_entries disable trigger await_chain');
+      await client.query(auditEntries);
+      await client.query('alter table audit_entries enable trigger await_chain');
+      for (const statement of [
+        auditChain,
+        sessions,
+        idempotencyKeys,
+        webhook,
+        deliveries,
+        emails,
+      ]) {
+        await client.query(statement);
+      }
+      await client.query(registrations);
+      await client.query('vacuum analyze');
+    } finally {
+      await client.end();
     }
-    await client.query(registrations);
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
-});
+  },
+);
 
-await withDatabase('fill-year', async ({ queries }) => {
+await withDatabase({ usage: 'fill-year', words: () => true }, async ({ queries }) => {
   const { rows } = await queries.execute(sizes);
   for (const { name, rows: count, bytes } of sizeRows.parse(rows)) {
     process.stdout.write(`| \`${name}\` | ${count} | ${(bytes / 1_000_000).toFixed(1)} MB |\n`);

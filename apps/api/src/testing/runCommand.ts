@@ -7,7 +7,7 @@ let runs = 0;
  * Runs a staff command in this process, as its own process would: a start of Node takes longer than most commands.
  *
  * @param file - the path of the command's file.
- * @throws Error with what the command wrote to the standard error, where it failed.
+ * @throws Error with what the command wrote to the standard error, and its exit code as the cause, where it failed.
  */
 export async function runCommand(
   file: string,
@@ -39,7 +39,9 @@ export async function runCommand(
     runs += 1;
     // Another URL each time, so that the file runs again. What it imports is loaded once.
     await import(/* @vite-ignore */ `${file}?run=${runs}`);
-    if (process.exitCode !== undefined) throw new Error(written.stderr);
+    if (process.exitCode !== undefined) {
+      throw new Error(written.stderr, { cause: process.exitCode });
+    }
     return written;
   } finally {
     Object.assign(process, { argv, env, exitCode });

@@ -5,6 +5,6 @@ import { withDatabase } from '../commands/withDatabase.ts';
 
 const state = process.argv[2] === 'off' ? sql`disable` : sql`enable`;
 
-await withDatabase('set-chain', async ({ queries }) => {
+await withDatabase({ usage: 'set-chain', words: () => true }, async ({ queries }) => {
   await queries.execute(sql`alter table audit_entries ${state} trigger await_chain`);
 });
