@@ -11,7 +11,7 @@ import { SIGNED_PATH } from './features/documents/signedUrls.ts';
 import type { DocumentFiles } from './features/documents/files.ts';
 import { addSignedDocuments } from './features/documents/handlers.ts';
 import { createDocuments } from './features/documents/service.ts';
-import { addHealthRoutes, healthPaths } from './features/health/routes.ts';
+import { addHealthRoutes, addSecurityContact, healthPaths } from './features/health/routes.ts';
 import { METRICS_PATH } from './features/metrics/routes.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import { openPreview } from './features/content/previews.ts';
@@ -67,6 +67,8 @@ export interface AppDependencies extends FeatureDependencies {
   readonly liveChannel: LiveChannel;
   readonly publicUrl: string;
   readonly trustedProxies: readonly string[];
+  /** Who gets reports of weaknesses. Undefined: the club's own email. */
+  readonly securityContact: string | undefined;
   readonly web: WebDependencies;
   readonly pictures: Pick<ImageDependencies, 'cache' | 'maker' | 'upstream' | 'allowedHosts'>;
   readonly files: DocumentFiles;
@@ -217,6 +219,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSignedDocuments(app, documents, queries);
   addUploadedPictures(app, uploadedFiles, countClient);
   addHealthRoutes(app, () => database.isReachable(), countClient);
+  addSecurityContact(app, {
+    contact: () => dependencies.securityContact ?? dependencies.branding.staffEmail,
+    publicUrl: dependencies.publicUrl,
+    clock,
+  });
   addApiDocsRoutes(app, () => dependencies.branding.clubName, countClient);
   addClubFiles(app, dependencies.files.store, countClient);
   await addStaticFiles(app, dependencies.web);

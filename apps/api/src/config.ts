@@ -99,6 +99,11 @@ const environmentSchema = z.object({
       .refine((text) => emailSchema.safeParse(text).success, 'must be an email address')
       .optional(),
   ),
+  SECURITY_CONTACT: setting(
+    z
+      .union([emailSchema, z.url({ protocol: /^https$/ })], 'must be an email or an https address')
+      .optional(),
+  ),
   STAFF_EMAIL_REQUESTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   CLUB_PHONE: clubPhone,
   GOOGLE_MAPS_KEY: setting(z.string().optional()),
@@ -201,6 +206,8 @@ const configSchema = environmentSchema
     club: clubOf(values),
     /** Whether each new request is emailed to the club's own email. */
     areRequestsEmailed: values.STAFF_EMAIL_REQUESTS === 'on',
+    /** Who gets reports of weaknesses: an email or a URL. Absent: the club's own email. */
+    securityContact: values.SECURITY_CONTACT,
     googleMapsKey: values.GOOGLE_MAPS_KEY,
     mapStyleUrl: values.MAP_STYLE_URL,
     /** A file, a folder or the http URL of map tiles. Absent: the folder `maps` in the data folder, if it is there. */

@@ -132,6 +132,7 @@ async function startOnDatabase(
     onInvitationsDue: due.invitations.wake,
     desk: { ...config.desk, firstLinkFile: firstLinkFile(config.dataFolder) },
     trustedProxies: config.trustedProxies,
+    securityContact: config.securityContact,
     webhookRules: config.webhookRules,
     keep: config.keep,
     tracing: context.tracing,

@@ -203,6 +203,7 @@ export async function startTestClub(
     },
     onInvitationsDue: () => undefined,
     trustedProxies: config.trustedProxies,
+    securityContact: config.securityContact,
     webhookRules: config.webhookRules,
     keep: config.keep,
     metrics: metricsOf({ config: { ...config, dataFolder: filesFolder } }, { lastBackupAt }),
