@@ -14,6 +14,7 @@ const checkPage = (tableRows: readonly string[], head = countsLine(1, 1, 1, 1)) 
     new Map([
       ['libs/core/src/SPEC.md', '- **core-1** A request has a type.\n'],
       ['docs/operations.md', ''],
+      ['policy.ts', 'const IDLE_LIMIT = 30 * MINUTE;'],
       [
         'docs/security.md',
         ['# Security', '| 9.9.9 | x |', '## OWASP ASVS', head, ...tableRows].join('\n'),
@@ -21,8 +22,11 @@ const checkPage = (tableRows: readonly string[], head = countsLine(1, 1, 1, 1)) 
     ]),
   ).issues;
 
-test('a complete table passes', () => {
+test('a complete table passes, also with what its proofs have quoted', () => {
   expect(checkPage(rows)).toEqual([]);
+  const quoting =
+    '| 1.1.1 | 1 | escaping | met | core-1, `policy.ts` | A `type`, `IDLE_LIMIT = 30 * MINUTE`. |';
+  expect(checkPage(rows.with(0, quoting))).toEqual([]);
 });
 
 test('a missing, a repeated and an unknown number, and a wrong level are issues', () => {
@@ -54,6 +58,14 @@ test.each([
     "is 'done', which is none of met, partly, not, n/a",
   ],
   ['| 1.1.1 | 1 | escaping | partly | core-1 | |', 'says no reason'],
+  [
+    '| 1.1.1 | 1 | escaping | met | core-1, `policy.ts` | `IDLE_LIMIT = 20 * MINUTE`. |',
+    "quotes 'IDLE_LIMIT = 20 * MINUTE', which none of its proofs has",
+  ],
+  [
+    '| 1.1.1 | 1 | escaping | met | core-1 | A `__Host-` cookie. |',
+    "quotes '__Host-', which none of its proofs has",
+  ],
 ])('the row %j is an issue', (row, issue) => {
   expect(checkPage(rows.with(0, row))).toContain(`docs/security.md:5: 1.1.1 ${issue}`);
 });

@@ -73,15 +73,25 @@ function requirementsOf(chapters: readonly string[]): Map<string, string> {
   return new Map(requirements.filter(([, level]) => level !== '3'));
 }
 
+/** Returns the text of a proof: the statement of a behavior, or the file. Undefined where there is none. */
+type TextOf = (proof: string) => string | undefined;
+
 /** Returns the issues of a row's state, proofs and note. */
-function contentIssues({ about, state, proofs, note }: Row, exists: (proof: string) => boolean) {
+function contentIssues({ about, state, proofs, note }: Row, textOf: TextOf) {
   const issues: string[] = [];
   if (about === '') issues.push('says nothing of the requirement');
   if (!isState(state)) issues.push(`is '${state}', which is none of ${states.join(', ')}`);
   if ((state === 'met' || state === 'partly') && proofs.length === 0) issues.push('has no proof');
   if (state !== 'met' && note === '') issues.push('says no reason');
-  for (const proof of proofs.filter((each) => !exists(each))) {
+  for (const proof of proofs.filter((each) => textOf(each) === undefined)) {
     issues.push(`names ${proof}, which does not exist`);
+  }
+  // A note that quotes code tells a value, which must be the one of the code.
+  const told = proofs.map((proof) => textOf(proof) ?? '');
+  for (const [, quoted = ''] of note.matchAll(/`([^`]+)`/g)) {
+    if (proofs.length > 0 && !told.some((text) => text.includes(quoted))) {
+      issues.push(`quotes '${quoted}', which none of its proofs has`);
+    }
   }
   return issues;
 }
@@ -105,11 +115,11 @@ function countIssues(text: string, rows: readonly Row[]): string[] {
     .map(([name, number]) => `${PAGE}: the count '${name}' is ${found[name]}, not ${number}`);
 }
 
-function createExists(repository: Repository) {
-  const ids = new Set(findStatements(repository).map(({ id }) => id));
-  return (proof: string) => {
+function createTextOf(repository: Repository): TextOf {
+  const statements = new Map(findStatements(repository).map(({ id, claim }) => [id, claim]));
+  return (proof) => {
     const [, path] = /^`([^`]+)`$/.exec(proof) ?? [];
-    return path === undefined ? ids.has(proof) : repository.has(path);
+    return path === undefined ? statements.get(proof) : repository.get(path);
   };
 }
 
@@ -119,14 +129,14 @@ export function createAsvsCheck(levels: readonly string[]): Check {
     const text = repository.get(PAGE) ?? '';
     const rows = findRows(text);
     const required = requirementsOf(levels);
-    const exists = createExists(repository);
+    const textOf = createTextOf(repository);
     const numbers = rows.map(({ number }) => number);
     const issues = [
       ...[...required.keys()]
         .filter((number) => !numbers.includes(number))
         .map((number) => `${PAGE}: the requirement ${number} has no row`),
       ...rows.flatMap((row, index) => {
-        const found = contentIssues(row, exists);
+        const found = contentIssues(row, textOf);
         const level = required.get(row.number);
         if (level === undefined) found.push('is no requirement of level 1 or 2');
         else if (level !== row.level) found.push(`is of level ${level}`);
@@ -141,6 +151,6 @@ export function createAsvsCheck(levels: readonly string[]): Check {
 
 /**
  * Checks the rows of OWASP ASVS in docs/security.md: each requirement of levels 1 and 2 once, with stated behaviors or files
- * as its proof, or a reason, and counts that are right.
+ * as its proof, or a reason, and counts that are right. What a note quotes is in one of the row's proofs.
  */
 export const asvs: Check = createAsvsCheck(asvsLevels);

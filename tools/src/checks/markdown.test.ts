@@ -50,6 +50,16 @@ describe('commands', () => {
     ]);
   });
 
+  test('a command of the operator has its file, and a name that contains the word is none', () => {
+    const files = { 'package.json': manifest, 'apps/api/src/commands/check.ts': '' };
+    const page =
+      '`runuser -u parlour -- parlour check`, `parlour start`, `install -g parlour /etc`';
+    expect(commands(repository({ ...files, 'README.md': page })).issues).toEqual([]);
+    expect(commands(repository({ ...files, 'README.md': '`parlour fly`' })).issues).toEqual([
+      "README.md:1: there is no command 'parlour fly'",
+    ]);
+  });
+
   test('a command of a package is one of its own scripts', () => {
     const issuesOf = (script: string) =>
       commands(
