@@ -13,9 +13,13 @@ import { basename, dirname, join } from 'node:path';
 import { builtApps, bundleServer } from '@parlour/api/bundle';
 import { docsExample } from '@parlour/e2e';
 import { z } from 'zod';
+import { readRepository } from '../checks/repository.ts';
 import { root } from '../workspace/paths.ts';
 import { releaseNotes } from './changelog.ts';
+import { innerParts } from './innerParts.ts';
 import { productionPackages, readLock } from './productionPackages.ts';
+import { releaseDocuments, settingsFile } from './releaseDocuments.ts';
+import { gitIn, releaseVersion } from './releaseVersion.ts';
 import { thirdPartyNotices } from './thirdPartyNotices.ts';
 import { writeSbom } from './writeSbom.ts';
 
@@ -84,9 +88,13 @@ function copyDocuments(folder: string): void {
   for (const [file, [language, section]] of Object.entries(proxies)) {
     writeFileSync(pathIn(folder, `proxies/${file}`), docsExample(language, section));
   }
-  const documents = filesOf('{docs/{,decisions/}*.md,ops/*/*.*}');
-  for (const file of ['LICENSE', 'CHANGELOG.md', ...documents]) {
-    copyFileSync(join(root, file), pathIn(folder, file));
+  const chosen = read('tools/src/release/files/parlour.env');
+  writeFileSync(pathIn(folder, 'parlour.env'), settingsFile(chosen, read('README.md')));
+  const documents = releaseDocuments(readRepository(root));
+  for (const [file, text] of documents) {
+    // Pictures have no text.
+    if (text === '') copyFileSync(join(root, file), pathIn(folder, file));
+    else writeFileSync(pathIn(folder, file), text);
   }
 }
 
@@ -102,8 +110,9 @@ export async function makeRelease(): Promise<Release> {
   const product = z
     .object({ name: z.string(), version: z.string(), license: z.string() })
     .parse(JSON.parse(read('package.json')));
-  releaseNotes(read('CHANGELOG.md'), product.version);
-  const name = `${product.name}-${product.version}-${system}`;
+  const version = releaseVersion(product.version, gitIn(root));
+  if (version === product.version) releaseNotes(read('CHANGELOG.md'), version);
+  const name = `${product.name}-${version}-${system}`;
   const folder = join(root, 'dist/release', name);
   rmSync(folder, { recursive: true, force: true });
   await bundleServer(folder);
@@ -111,12 +120,13 @@ export async function makeRelease(): Promise<Release> {
   copyDocuments(folder);
   const lock = readLock();
   const packages = productionPackages(lock, parts);
-  writeSbom(lock, packages, product, pathIn(folder, 'sbom.cdx.json'));
-  writeFileSync(pathIn(folder, 'THIRD-PARTY-NOTICES'), thirdPartyNotices(packages));
+  const inner = innerParts(folder, system);
+  writeSbom(lock, packages, inner, { ...product, version }, pathIn(folder, 'sbom.cdx.json'));
+  writeFileSync(pathIn(folder, 'THIRD-PARTY-NOTICES'), thirdPartyNotices(packages, inner));
   // Without it Node reads each of the server's files twice, to find out its format.
-  const manifest = { ...product, private: true, type: 'module' };
+  const manifest = { ...product, version, private: true, type: 'module' };
   writeFileSync(pathIn(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(pathIn(folder, 'VERSION'), `${product.version}\n`);
+  writeFileSync(pathIn(folder, 'VERSION'), `${version}\n`);
   const archive = `${folder}.tar.gz`;
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
   execFileSync('tar', [...owner, '-czf', archive, name], { cwd: dirname(folder) });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/paths.ts';
+import type { InnerPart } from './innerParts.ts';
 import { isOwn, type ProductionPackage } from './productionPackages.ts';
 
 const isNotice = (name: string) => /^(?:licen[cs]e|copying|notice|ofl)(?:[.-]|$)/i.test(name);
@@ -20,8 +21,15 @@ function textsOf({ folder }: ProductionPackage): readonly string[] {
 /** Its text is the same for everybody, and some packages leave it out. */
 const SHARED_TEXT = 'Apache-2.0';
 
-/** Puts together the notices of everything in a release that others made. */
-export function thirdPartyNotices(packages: readonly ProductionPackage[]): string {
+/**
+ * Puts together the notices of everything in a release that others made.
+ *
+ * @param inner - what packages have inside.
+ */
+export function thirdPartyNotices(
+  packages: readonly ProductionPackage[],
+  inner: readonly InnerPart[] = [],
+): string {
   const others = packages.filter((each) => !isOwn(each));
   const sharedTexts = others
     .filter(({ license }) => license === SHARED_TEXT)
@@ -34,7 +42,11 @@ export function thirdPartyNotices(packages: readonly ProductionPackage[]): strin
     const shown = isShared ? (sharedTexts ?? []) : texts;
     return [title, '-'.repeat(title.length), ...shown].join('\n\n');
   });
-  return `${introduction}\n${notices.join('\n\n\n')}\n`;
+  const insides = inner.map(({ of, name, version, license, url }) => {
+    const terms = license === undefined ? ', with the licenses of that package' : ` (${license})`;
+    return `${name} ${version}, in ${of}${terms}${url === undefined ? '' : `: ${url}`}\n`;
+  });
+  return `${introduction}${insides.join('')}\n${notices.join('\n\n\n')}\n`;
 }
 
 const introduction = `Parlour contains what others made, under the licenses below.

@@ -2,17 +2,65 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
+import type { InnerPart } from './innerParts.ts';
 import { isOwn, type Lock, type ProductionPackage } from './productionPackages.ts';
+
+const sbomShape = z.looseObject({
+  components: z.array(z.looseObject({ name: z.string(), 'bom-ref': z.string() })),
+  dependencies: z.array(
+    z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()).default([]) }),
+  ),
+});
+
+/** Adds what packages have inside, as components that those packages depend on. */
+function withInnerParts(text: string, parts: readonly InnerPart[]): string {
+  const sbom = sbomShape.parse(JSON.parse(text));
+  const refOf = ({ of, name, version }: InnerPart) => `${of}|${name}@${version}`;
+  const components = parts.map((part) => {
+    const { of, name, version, license, url, cpe } = part;
+    return {
+      type: 'library',
+      'bom-ref': refOf(part),
+      name,
+      version,
+      description: `inside ${of}`,
+      purl: `pkg:generic/${name}@${encodeURIComponent(version)}`,
+      ...(cpe && { cpe: `cpe:2.3:a:${cpe}:${version}:*:*:*:*:*:*:*` }),
+      ...(license && { licenses: [{ expression: license }] }),
+      ...(url && { externalReferences: [{ type: 'website', url }] }),
+    };
+  });
+  const refs = new Map(sbom.components.map((each) => [each['bom-ref'], each.name]));
+  const dependencies = sbom.dependencies.map((each) => {
+    const own = parts.filter(({ of }) => of === refs.get(each.ref)).map(refOf);
+    return { ...each, dependsOn: [...each.dependsOn, ...own] };
+  });
+  return JSON.stringify(
+    {
+      ...sbom,
+      components: [...sbom.components, ...components],
+      dependencies: [
+        ...dependencies,
+        ...components.map((each) => ({ ref: each['bom-ref'], dependsOn: [] })),
+      ],
+    },
+    null,
+    2,
+  );
+}
 
 /**
  * Writes the list of what a release contains in the format of CycloneDX, by `npm sbom`. In the whole workspace npm leaves out
  * each package that something also needs for development, so it gets a workspace of the release's packages alone.
  *
+ * @param inner - what packages have inside.
  * @param file - where the list is written.
  */
 export function writeSbom(
   lock: Lock,
   packages: readonly ProductionPackage[],
+  inner: readonly InnerPart[],
   { name, version, license }: { name: string; version: string; license: string },
   file: string,
 ): void {
@@ -57,7 +105,8 @@ export function writeSbom(
       '--sbom-format=cyclonedx',
       '--sbom-type=application',
     ];
-    writeFileSync(file, execFileSync(program, args, { cwd: folder, maxBuffer: 2 ** 26 }));
+    const options = { cwd: folder, maxBuffer: 2 ** 26, encoding: 'utf8' } as const;
+    writeFileSync(file, withInnerParts(execFileSync(program, args, options), inner));
   } finally {
     rmSync(temporary, { recursive: true });
   }

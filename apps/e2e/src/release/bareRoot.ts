@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import { isReady } from '../support/club.ts';
 import { findProgram } from '../support/findProgram.ts';
 
-/** The user of the container file. */
-const USER = '900:900';
+/** The user of the container file, and of the operations page. */
+const USER = 'parlour:parlour';
 const START_TIMEOUT = 60_000;
 
 /** A Debian with nothing but its smallest set of packages, in a folder. */
@@ -110,6 +110,25 @@ export function makeBareRoot(): BareRoot {
       rmSync(base, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Installs a release as its own operations page says, by the commands of that page alone.
+ *
+ * @returns the commands of another block of the page, by the word beside its language.
+ */
+export function installByDocs(bare: BareRoot, archive: string): (word: string) => string {
+  const name = basename(archive, '.tar.gz');
+  copyFileSync(archive, join(bare.folder, 'root', basename(archive)));
+  const file = `${name}/docs/operations.md`;
+  const page = execFileSync('tar', ['-xzOf', archive, file], { encoding: 'utf8' });
+  const blockOf = (word: string) => {
+    const [, block] = new RegExp('^```sh ' + word + '\\n(.*?)^```', 'ms').exec(page) ?? [];
+    if (block === undefined) throw new Error(`The operations page has no block ${word}.`);
+    return block.replaceAll(/parlour-1\.0\.0-linux-x64/g, name);
+  };
+  bare.run('sh', '-ec', `cd /root\n${blockOf('install')}`);
+  return blockOf;
 }
 
 /** Unpacks a release to `/opt/parlour`, and does the steps of its container file. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,12 @@ import { findProgram } from '../support/findProgram.ts';
 import { killEachOfTwoServers } from '../proxies/killServers.ts';
 import { whyProxyMissing } from '../proxies/proxyPrograms.ts';
 import { Mailbox } from '../support/mailbox.ts';
-import { installByContainerfile, makeBareRoot, whyBareRootMissing } from './bareRoot.ts';
+import {
+  installByContainerfile,
+  installByDocs,
+  makeBareRoot,
+  whyBareRootMissing,
+} from './bareRoot.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const sbomSchema = z.object({
@@ -89,6 +94,58 @@ test('the archive runs in a bare Debian, with the commands, and ends as it shoul
   }
 });
 
+test('a club is installed and backed up in a bare Debian by the commands of its own operations page', async () => {
+  test.setTimeout(1_200_000);
+  const reason = whyBareRootMissing();
+  test.skip(reason !== undefined, `the bare Debian is skipped: ${reason}`);
+  await using bare = makeBareRoot();
+  const blockOf = installByDocs(bare, archive);
+  const settings = join(bare.folder, 'etc/parlour/parlour.env');
+  expect(readFileSync(settings, 'utf8')).toContain('\n#HOST=127.0.0.1\n');
+  const key = bare.run('sh', '-ec', 'head -c 36 /dev/urandom | base64').trim();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const written = readFileSync(settings, 'utf8')
+    .replace(/^SECRET_KEY=$/m, `SECRET_KEY=${key}`)
+    .replace(/^PUBLIC_URL=.*/m, `PUBLIC_URL=${url}`)
+    .replace(/^#PORT=.*/m, `PORT=${port}`);
+  writeFileSync(settings, written);
+  const checked = bare.runParlour({}, 'check');
+  expect(checked.output).toMatch(/^ok +configuration /m);
+  expect(checked.output).toMatch(/^ok +storage /m);
+
+  const stop = await bare.start(url, {});
+  try {
+    const linkFile = join(bare.folder, 'var/lib/parlour/first-administrator');
+    // It is written after the first call can be made.
+    await expect.poll(() => existsSync(linkFile)).toBe(true);
+    expect(readFileSync(linkFile, 'utf8')).toContain('/desk/setup#');
+    const contact = await fetch(`${url}/.well-known/security.txt`);
+    expect(await contact.text()).toMatch(/^Contact: mailto:/);
+    expect(bare.run('sh', '-ec', blockOf('backup'))).toContain(
+      'backed up the club to /var/backups',
+    );
+    const backup = '/var/backups/parlour/club.backup';
+    expect(bare.runParlour({}, 'verify-backup', backup).output).toContain('is whole');
+    expect(bare.runParlour({}, 'verify-backup', 'NOT-THERE').status).toBe(1);
+    const { status } = bare.runParlour({}, 'add-member');
+    expect(status).toBe(64);
+    // There is no systemd to enable the timer.
+    const nightly = blockOf('nightly').replace(/^systemctl .*$/m, '');
+    bare.run('sh', '-ec', `RECIPIENT=age1example\n${nightly}`);
+    const unit = readFileSync(
+      join(bare.folder, 'etc/systemd/system/parlour-backup.service'),
+      'utf8',
+    );
+    expect(unit).toContain('\nEnvironment=RECIPIENT=age1example\n');
+    expect(bare.runParlour({}, 'version').output).toBe(
+      readFileSync(join(bare.folder, 'opt/parlour/VERSION'), 'utf8'),
+    );
+  } finally {
+    expect(await stop()).toBe(0);
+  }
+});
+
 test('api-20: two servers of the archive, each killed in turn, lose no session, no write and no stream', async () => {
   test.setTimeout(600_000);
   // The journeys of the proxies try the other one too.
@@ -141,10 +198,24 @@ test('the archive tells what is in it', () => {
       expect(names).not.toContain(development);
     }
     const notices = read('THIRD-PARTY-NOTICES');
+    // What is inside packages too.
+    for (const inner of ['postgresql', 'openssl', 'icu', 'libxml2', 'vips', 'v8']) {
+      expect(names).toContain(inner);
+    }
     for (const { name: each, purl } of components) {
       if (!purl.startsWith('pkg:npm/%40parlour/')) expect(notices).toContain(`\n${each} `);
     }
-    expect(read('CHANGELOG.md')).toContain(`## [${read('VERSION').trim()}]`);
+    const version = read('VERSION').trim();
+    // Another state than a tagged one names itself.
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-dev\.\d+\S*)?$/);
+    expect(basename(archive)).toContain(`-${version}-`);
+    expect(read('CHANGELOG.md')).toContain(
+      version.includes('-') ? '## [Unreleased]' : `## [${version}]`,
+    );
+    for (const file of ['README.md', 'SECURITY.md', 'docs/pictures/dashboard.webp']) {
+      expect(statSync(join(folder, name, file)).size).toBeGreaterThan(0);
+    }
+    expect(read('parlour.env')).toContain('\n#KEEP_UNDELIVERED_EMAILS_DAYS=90\n');
     expect(statSync(join(folder, name, 'bin/node')).mode & 0o111).toBe(0o111);
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /**
- * Returns the number of this release.
+ * Returns the number of this release. A checkout is on its way to the next one: `1.0.1-dev`.
  *
  * @param rootFolder - a release, which has a file `VERSION`, or a checkout.
  */
@@ -11,5 +11,6 @@ export function releaseIn(rootFolder: string): string {
   const file = join(rootFolder, 'VERSION');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const packageJson: unknown = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8'));
-  return z.object({ version: z.string() }).parse(packageJson).version;
+  const { version } = z.object({ version: z.string() }).parse(packageJson);
+  return `${version.replace(/\d+$/, (patch) => String(Number(patch) + 1))}-dev`;
 }
