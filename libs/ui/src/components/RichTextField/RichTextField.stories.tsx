@@ -71,6 +71,29 @@ export const Linked: Story = {
   },
 };
 
+/** What a word processor copies keeps its structure. */
+export const Pasted: Story = {
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Description' });
+    const clipboardData = new DataTransfer();
+    const item = (level: number, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>·</span>${text}</p>`;
+    clipboardData.setData(
+      'text/html',
+      `<b style="font-weight:normal"><p><span style="font-weight:700">Black</span> tie</p></b>${item(1, 'one')}${item(2, 'two')}<table><tr><td>19:00</td><td>Drinks</td></tr></table>`,
+    );
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><strong>Black</strong> tie</p><ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul><p>19:00 – Drinks</p>',
+      ),
+    );
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix = matrix(RichTextField, {
