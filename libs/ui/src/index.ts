@@ -36,7 +36,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { Field } from './components/Field/Field.tsx';
 export { FileField } from './components/FileField/FileField.tsx';
-export { type FocusPoint, FocusPointField } from './components/FocusPointField/FocusPointField.tsx';
+export { FocusPointField } from './components/FocusPointField/FocusPointField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export { CheckIcon, ChevronDownIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';

@@ -40,7 +40,7 @@ export function ClubPicture({
       sizes={sizes}
       alt={shown?.alternativeText ?? ''}
       // Classes for all points would cost each page more CSS than a property that a script sets.
-      position={shown && `${shown.focusX}% ${shown.focusY}%`}
+      focus={shown && { x: shown.focusX, y: shown.focusY }}
       ratio={ratio}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}

@@ -101,33 +101,44 @@ test('api/staff/pictures-13: another picture stays as it is, and a deleted one k
   }
 });
 
-test('api/staff/pictures-14: the preview of a link is cut around the focal point', async () => {
-  const half = { create: { width: 1200, height: 1200, channels: 3, background: '#00f' } } as const;
-  const red = await sharp({ create: { ...half.create, height: 600, background: '#f00' } })
-    .png()
-    .toBuffer();
-  const source = await sharp(half)
-    .composite([{ input: red, top: 0, left: 0 }])
-    .jpeg()
+test('api/staff/pictures-14: the preview of a link has the focal point in its middle, as far as the picture reaches', async () => {
+  // Ten stripes beside each other, each of a red of its own.
+  const stripe = (index: number) => ({
+    input: {
+      create: {
+        width: 300,
+        height: 1200,
+        channels: 3 as const,
+        background: { r: index * 25, g: 0, b: 0 },
+      },
+    },
+    left: index * 300,
+    top: 0,
+  });
+  const canvas = { width: 3000, height: 1200, channels: 3, background: '#000' } as const;
+  const source = await sharp({ create: canvas })
+    .composite(Array.from({ length: 10 }, (_, index) => stripe(index)))
+    .jpeg({ quality: 100 })
     .toBuffer();
   const { id, fileUrl } = await upload(source);
-  const colorAt = async () => {
+  const stripesAt = async (...places: readonly number[]) => {
     const url = `/api/images/proxy?shape=preview&format=png&url=${fileUrl}`;
     const { rawPayload } = await club.app.inject({ url });
-    const image = sharp(rawPayload);
-    const { width, height } = await image.metadata();
-    expect({ width, height }).toEqual(PREVIEW_SIZE);
-    const [r = 0, , b = 0] = await image
-      .extract({ left: 600, top: 300, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    return r > b ? 'red' : 'blue';
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect({ width: info.width, height: info.height }).toEqual(PREVIEW_SIZE);
+    return places.map((left) => Math.round((data[left * info.channels] ?? 0) / 25));
   };
-  await change(id, 1, { focusX: 50, focusY: 100 });
-  expect(await colorAt()).toBe('blue');
-  await change(id, 2, { focusX: 50, focusY: 0 });
-  club.passTime(3000);
-  expect(await colorAt()).toBe('red');
+  // 2286 of the 3000 pixels are in the preview, so that the first two points can be no nearer to its middle.
+  for (const [version, focusX, ...expected] of [
+    [1, 90, 3, 6, 9],
+    [2, 70, 3, 6, 9],
+    [3, 55, 2, 5, 8],
+    [4, 30, 1, 3, 7],
+  ] as const) {
+    await change(id, version, { focusX, focusY: 42 });
+    club.passTime(3000);
+    expect(await stripesAt(200, 600, 1150)).toEqual(expected);
+  }
 });
 
 test('api/staff/pictures-11: the maintenance removes files that no picture has, an hour after they were written', async () => {

@@ -99,6 +99,7 @@ test('desk/pictures-3, desk/pictures-4: text and focal point are stored, and a r
   await user.clear(text);
   await user.type(text, 'The sea');
   const mark = dialog.getByRole('button', { name: /^Focal point/ });
+  fireEvent.load(mark.parentElement!.querySelector('img')!);
   mark.focus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowUp}');
   const left = dialog.getByLabelText<HTMLInputElement>('From the left, %');

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { centeredCrop } from '../../behavior/centeredCrop.ts';
 import { tokens } from '../../tokens.css.ts';
 
 const { color, radius, space, type } = tokens;
@@ -54,14 +55,15 @@ export const shape = style([type.small, { color: color.inkMuted }]);
 
 const cut = style({
   height: '96px',
+  aspectRatio: 'var(--box)',
   objectFit: 'cover',
-  objectPosition: 'var(--focus-x) var(--focus-y)',
+  objectPosition: centeredCrop,
   backgroundColor: color.surfaceSunken,
 });
 
 /** The crops of `Picture` that differ most from each other. */
 export const cropped = styleVariants({
-  landscape: [cut, { aspectRatio: '4 / 3' }],
-  portrait: [cut, { aspectRatio: '3 / 4' }],
-  panorama: [cut, { aspectRatio: '21 / 9' }],
+  landscape: [cut, { vars: { '--box': '4 / 3' } }],
+  portrait: [cut, { vars: { '--box': '3 / 4' } }],
+  panorama: [cut, { vars: { '--box': '21 / 9' } }],
 });

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusPoint, placePicture } from '../../behavior/centeredCrop.ts';
 import { type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../../parts/FieldGroup.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import * as styles from './FocusPointField.css.ts';
-
-/** The point of a picture that every crop keeps, in percent of its width and height. */
-export type FocusPoint = { x: number; y: number };
 
 export type FocusPointFieldProps = FieldProps & {
   /** The URL of the picture. */
@@ -44,6 +42,8 @@ export function FocusPointField(props: FocusPointFieldProps) {
   const { field, control } = splitFieldProps(props);
   const { src, alt, value, onChange, disabled } = control;
   const frame = useRef<HTMLDivElement>(null);
+  const [loadedSrc, setLoadedSrc] = useState<string>();
+  const [emptied, setEmptied] = useState<keyof FocusPoint | null>(null);
   const { x, y } = value;
   useLayoutEffect(() => {
     // The policy of the pages allows no style attribute, but properties that a script sets.
@@ -57,6 +57,7 @@ export function FocusPointField(props: FocusPointFieldProps) {
   };
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return;
     change({
       x: ((clientX - box.left) / box.width) * 100,
       y: ((clientY - box.top) / box.height) * 100,
@@ -69,17 +70,29 @@ export function FocusPointField(props: FocusPointFieldProps) {
     const far = event.shiftKey ? 10 : 1;
     change({ x: x + step.x * far, y: y + step.y * far });
   };
+  const numberOf = (axis: keyof FocusPoint) => ({
+    // An emptied input is on the way to another number.
+    value: emptied === axis ? '' : String(value[axis]),
+    onChange: (text: string) => {
+      setEmptied(text === '' ? axis : null);
+      if (text !== '') change({ [axis]: Number(text) });
+    },
+    min: 0,
+    max: 100,
+  });
   return (
     <FieldGroup {...field}>
       {({ isReadOnly }) => {
         const isDisabled = isReadOnly || disabled === true;
+        // Before the picture is there, a press would be at no point of it.
+        const isMovable = !isDisabled && loadedSrc === src;
         return (
           <div ref={frame} className={styles.field}>
             <div
               className={styles.picture}
-              data-disabled={isDisabled || undefined}
+              data-disabled={!isMovable || undefined}
               onPointerDown={(event) => {
-                if (isDisabled || event.button !== 0) return;
+                if (!isMovable || event.button !== 0) return;
                 event.currentTarget.setPointerCapture(event.pointerId);
                 point(event);
               }}
@@ -87,37 +100,35 @@ export function FocusPointField(props: FocusPointFieldProps) {
                 if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
               }}
             >
-              <img src={src} alt={alt} draggable={false} className={styles.whole} />
+              <img
+                src={src}
+                alt={alt}
+                draggable={false}
+                className={styles.whole}
+                onLoad={() => setLoadedSrc(src)}
+              />
               <button
                 type="button"
                 className={styles.mark}
                 aria-label={`Focal point, ${x} % from the left, ${y} % from the top`}
-                disabled={isDisabled}
+                disabled={!isMovable}
                 onKeyDown={onKeyDown}
               />
             </div>
             <div className={styles.numbers}>
-              <NumberField
-                label="From the left, %"
-                value={String(x)}
-                onChange={(text) => change({ x: Number(text) })}
-                min={0}
-                max={100}
-                disabled={isDisabled}
-              />
-              <NumberField
-                label="From the top, %"
-                value={String(y)}
-                onChange={(text) => change({ y: Number(text) })}
-                min={0}
-                max={100}
-                disabled={isDisabled}
-              />
+              <NumberField label="From the left, %" {...numberOf('x')} disabled={isDisabled} />
+              <NumberField label="From the top, %" {...numberOf('y')} disabled={isDisabled} />
             </div>
             <ul className={styles.crops} aria-label="Crops">
               {crops.map(({ shape, label }) => (
                 <li key={shape} className={styles.crop}>
-                  <img src={src} alt="" className={styles.cropped[shape]} />
+                  <img
+                    src={src}
+                    alt=""
+                    className={styles.cropped[shape]}
+                    ref={(image) => void (image && placePicture(image, value))}
+                    onLoad={({ currentTarget }) => placePicture(currentTarget, value)}
+                  />
                   <span className={styles.shape}>{label}</span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { dusk, morning } from '../../stories/scene.ts';
 import { Picture } from './Picture.tsx';
@@ -13,10 +14,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const Hero: Story = { args: { ratio: 'panorama', loading: 'eager', fetchPriority: 'high' } };
-export const AroundAPoint: Story = { args: { ratio: 'panorama', position: '50% 0%' } };
+export const AroundAPoint: Story = { args: { ratio: 'panorama', focus: { x: 50, y: 0 } } };
+const ratios = ['square', 'landscape', 'portrait', 'wide', 'panorama', 'hero'] as const;
+const shape = '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1200"><circle';
+const wide = `data:image/svg+xml,${encodeURIComponent(`${shape} cx="2700" cy="504" r="90"/></svg>`)}`;
+
+/** A point near the edge of a wide picture is in sight in every crop. */
+export const AroundAPointNearTheEdge: Story = {
+  args: { src: wide, alt: '', loading: 'eager', focus: { x: 90, y: 42 } },
+  render: (args) => (
+    <div>
+      {ratios.map((ratio) => (
+        <Picture key={ratio} {...args} ratio={ratio} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await waitFor(() => expect(image.style.getPropertyValue('--picture')).toBe('2.5'));
+      const { width, height } = image.getBoundingClientRect();
+      const shownWidth = Math.max(width, height * 2.5);
+      const left = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
+      const pointAt = 0.9 * shownWidth + left * (width - shownWidth);
+      // In the middle, or as near to it as the right edge of the picture lets it.
+      await expect(pointAt).toBeCloseTo(Math.max(width / 2, width - 0.1 * shownWidth), 0);
+    }
+  },
+};
+
 export const Missing: Story = { args: { src: 'data:image/png,', ratio: 'landscape' } };
 
 export const Matrix = matrix(Picture, {
   base: () => morning,
-  axes: { ratio: ['natural', 'square', 'landscape', 'portrait', 'wide', 'panorama'] },
+  axes: { ratio: ['natural', ...ratios] },
 });

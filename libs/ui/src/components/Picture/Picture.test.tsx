@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 const picture = { src: '/dusk.webp', alt: 'Hills at dusk', width: 1200, height: 800 };
@@ -33,11 +33,20 @@ test('its placeholder lies behind it, in its own size, and is no picture to a re
   expect([placeholder?.width, placeholder?.height]).toEqual([1200, 800]);
 });
 
-test('a crop keeps the point that it is told to', () => {
-  const { container } = render(
-    <Picture {...picture} ratio="square" placeholder="/tiny.webp" position="20% 90%" />,
+test('a crop is told its point at once, and the ratio of its picture as soon as that has loaded', () => {
+  const sizeOf = (name: 'naturalWidth' | 'naturalHeight', value: number) =>
+    vi.spyOn(HTMLImageElement.prototype, name, 'get').mockReturnValue(value);
+  const { container, rerender } = render(
+    <Picture {...picture} ratio="square" placeholder="/tiny.webp" focus={{ x: 90, y: 42 }} />,
   );
-  for (const image of container.querySelectorAll('img')) {
-    expect(image.style.objectPosition).toBe('20% 90%');
-  }
+  const images = [...container.querySelectorAll('img')];
+  const styles = () => images.map((image) => image.style.cssText.replaceAll(' ', ''));
+  expect(styles()).toEqual(['--x:0.9;--y:0.42;', '--x:0.9;--y:0.42;']);
+  sizeOf('naturalWidth', 3000);
+  sizeOf('naturalHeight', 1200);
+  for (const image of images) fireEvent.load(image);
+  expect(styles()[1]).toBe('--x:0.9;--y:0.42;--picture:2.5;');
+  rerender(<Picture {...picture} ratio="square" placeholder="/tiny.webp" />);
+  expect(styles()).toEqual(['', '']);
+  vi.restoreAllMocks();
 });

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { type FocusPoint, placePicture } from '../../behavior/centeredCrop.ts';
 import * as styles from './Picture.css.ts';
 
 export type PictureProps = {
@@ -21,9 +22,9 @@ export type PictureProps = {
   /** `high` for the largest picture in the first view. */
   fetchPriority?: 'high' | 'low' | 'auto';
   /** The aspect ratio of the crop. `natural` shows the whole picture. */
-  ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama';
-  /** What a crop keeps, as `object-position`. It counts from the hydration of a rendered page on. */
-  position?: string | undefined;
+  ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama' | 'hero';
+  /** What a crop has in its middle as far as the picture reaches. It counts from the hydration of a rendered page on. */
+  focus?: FocusPoint | undefined;
   /** The frame element. */
   ref?: Ref<HTMLSpanElement>;
 };
@@ -36,14 +37,12 @@ export function Picture(props: PictureProps) {
     alt,
     src,
     placeholder,
-    position,
+    focus,
     ref,
     ...image
   } = props;
-  // A property that a script sets is no inline style to a page's policy. An attribute in the server's HTML would be one.
   const place = (image: HTMLImageElement | null) => {
-    if (image === null || (position ?? '') === image.style.objectPosition) return;
-    image.style.objectPosition = position ?? '';
+    if (image !== null) placePicture(image, focus);
   };
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
@@ -60,6 +59,7 @@ export function Picture(props: PictureProps) {
               fetchPriority="low"
               className={styles.placeholder}
               ref={place}
+              onLoad={({ currentTarget }) => place(currentTarget)}
             />
           )}
           <img
@@ -71,6 +71,7 @@ export function Picture(props: PictureProps) {
             decoding={loading === 'eager' ? 'sync' : 'async'}
             className={ratio === 'natural' ? styles.natural : styles.cropped}
             ref={place}
+            onLoad={({ currentTarget }) => place(currentTarget)}
             onError={() => setFailedSrc(src)}
           />
         </>

@@ -92,7 +92,11 @@ function resize(image: Sharp, { width, height, isCropped = false }: PictureOrder
   });
 }
 
-/** Cuts a picture to the ratio of the order, as near to its focus as the edges let it. The library knows no such point. */
+/** Returns where a cut begins that has a point in its middle, as far as the edges let it. */
+const cutAround = (percent: number, whole: number, cut: number) =>
+  Math.round(Math.min(Math.max((whole * percent) / 100 - cut / 2, 0), whole - cut));
+
+/** Cuts a picture to the ratio of the order, around its focus. The library knows no such point. */
 function cropToFocus(image: Sharp, metadata: Metadata, order: PictureOrder): Sharp {
   if (order.isCropped !== true || order.focus === undefined) return image;
   const { width, height } = metadata.autoOrient;
@@ -103,8 +107,8 @@ function cropToFocus(image: Sharp, metadata: Metadata, order: PictureOrder): Sha
   };
   return image.extract({
     ...cut,
-    left: Math.round((width - cut.width) * (order.focus.x / 100)),
-    top: Math.round((height - cut.height) * (order.focus.y / 100)),
+    left: cutAround(order.focus.x, width, cut.width),
+    top: cutAround(order.focus.y, height, cut.height),
   });
 }
 

@@ -3,19 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type, width } = tokens;
 
-/** The picture's frame, flatter on wider screens, to let the guide's content start on the first screen. */
-export const picture = style({
-  display: 'flex',
-  alignItems: 'center',
-  overflow: 'hidden',
-  aspectRatio: '16 / 10',
-  backgroundColor: color.surfaceSunken,
-  '@media': {
-    [media.fromMd]: { aspectRatio: '2 / 1' },
-    [media.fromLg]: { aspectRatio: '5 / 2' },
-  },
-});
-
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

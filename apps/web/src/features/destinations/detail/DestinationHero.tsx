@@ -21,9 +21,7 @@ export function DestinationHero({ destination, visitor, offline }: DestinationHe
   return (
     <div>
       {imageUrl === null ? null : (
-        <div className={styles.picture}>
-          <ClubPicture src={imageUrl} shown={picture} kind="hero" ratio="natural" isFirst />
-        </div>
+        <ClubPicture src={imageUrl} shown={picture} kind="hero" ratio="hero" isFirst />
       )}
       <div className={styles.words}>
         <div className={styles.heading}>

@@ -1,4 +1,4 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 // Height of an eyebrow, the gap below it and one line of a name.
@@ -10,3 +10,13 @@ export const title = style({
 });
 
 export const loading = style({ color: tokens.color.inkMuted });
+
+/** The place of the picture, in the shape of a hero. */
+export const picture = style({
+  aspectRatio: '16 / 10',
+  backgroundColor: tokens.color.surfaceSunken,
+  '@media': {
+    [media.fromMd]: { aspectRatio: '2 / 1' },
+    [media.fromLg]: { aspectRatio: '5 / 2' },
+  },
+});

@@ -16,7 +16,7 @@ export function DestinationSkeleton({ hasBreadcrumbs }: DestinationSkeletonProps
     <div className={styles.page}>
       {hasBreadcrumbs ? <PageToolbar share={null} /> : null}
       <div>
-        <div className={hero.picture} />
+        <div className={own.picture} />
         <div className={hero.words}>
           <div className={hero.titleOnPicture}>
             <div className={own.title}>
