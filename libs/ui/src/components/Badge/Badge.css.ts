@@ -9,9 +9,10 @@ const badge = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
-    minWidth: 0,
+    maxWidth: '100%',
     padding: `${space[1]} ${space[2]}`,
-    overflowWrap: 'anywhere',
+    // A cell or row leaves room for the longest word. Only one wider than all there is breaks.
+    overflowWrap: 'break-word',
     fontSize: '0.6875rem',
     letterSpacing: '0.08em',
   },

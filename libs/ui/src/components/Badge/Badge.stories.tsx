@@ -23,6 +23,29 @@ export const LongWord: Story = {
   },
 };
 
+/** What is beside it gives way before a word breaks. */
+export const InANarrowCell: Story = {
+  render: () => (
+    <table style={{ width: '260px', overflowWrap: 'anywhere' }}>
+      <tbody>
+        <tr>
+          <td>
+            <Badge tone="accent">Needs attention</Badge>
+          </td>
+          <td>{'Only 1.4 GB are free for the data folder. '.repeat(6)}</td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    const text = canvas.getByText('Needs attention').firstChild;
+    if (text === null) throw new Error('the badge has no text');
+    words.selectNodeContents(text);
+    await expect(words.getClientRects().length).toBeLessThanOrEqual(2);
+  },
+};
+
 export const Matrix = matrix(Badge, {
   base: () => ({ children: 'Complimentary' }),
   axes: { tone: ['neutral', 'accent', 'positive', 'critical'] },
