@@ -294,6 +294,7 @@ export function toBrowserConfiguration(
     newsletterUrl: club.newsletterUrl,
     membershipUrl: club.membershipUrl,
     logoUrl: club.logoUrl,
+    logoDarkUrl: club.logoDarkUrl,
     googleMapsKey: config.googleMapsKey ?? null,
     mapStyleUrl: config.mapStyleUrl ?? null,
     mapTilesUrl,

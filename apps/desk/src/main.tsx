@@ -21,6 +21,7 @@ const textOf = readConfiguration(document);
 const services = createServices({
   clubName: textOf('clubName') ?? 'Parlour',
   logoUrl: textOf('logoUrl'),
+  logoDarkUrl: textOf('logoDarkUrl'),
   mapTilesUrl: ownPath(textOf('mapTilesUrl')),
   origin,
   router: () => router,

@@ -13,3 +13,17 @@ test('api/web-31: without a logo the name is shown', () => {
   expect(screen.queryByRole('img')).toBeNull();
   screen.getByText('The Club');
 });
+
+test('api/web-31: the dark theme has its own logo at its own size, where there is one', () => {
+  const path = '/api/club/logo/0123';
+  render(
+    <ClubMark
+      clubName="The Club"
+      logoUrl={`${path}.160x40.png`}
+      logoDarkUrl={`${path}.90x40.png`}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'The Club' }).parentElement?.innerHTML).toBe(
+    `<source srcset="${path}.90x40.png" media="screen and (prefers-color-scheme: dark)" width="90" height="40"><img src="${path}.160x40.png" alt="The Club" width="160" height="40">`,
+  );
+});

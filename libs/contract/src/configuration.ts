@@ -16,6 +16,8 @@ const configurationFields = {
   membershipUrl: z.nullable(z.string()),
   /** The path of the logo, which ends with its size as in `.160x40.png`. Null shows the club's name. */
   logoUrl: z.nullable(z.string()),
+  /** The path of the logo for the dark theme. Null or absent shows the other one. */
+  logoDarkUrl: z.optional(z.nullable(z.string())),
   /** The key of Google Maps. Null draws maps with MapLibre. */
   googleMapsKey: z.nullable(z.string()),
   /** A MapLibre style of the club's own. Null uses that of the app. */

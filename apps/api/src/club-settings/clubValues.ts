@@ -16,13 +16,18 @@ interface ClubValues {
   readonly membershipUrl: string | null;
   /** IANA. */
   readonly timeZone: string;
+  /** The currency that new prices begin with. Null for none. */
+  readonly currency: string | null;
   /** The accent color as it was chosen. Null for that of the app. */
   readonly accent: string | null;
 }
 
+/** The settings that no variable can give. */
+type OwnSetting = 'timeZone' | 'currency' | 'accent';
+
 /** What the environment says of the club. Undefined for what it does not set. */
 export type GivenClub = {
-  readonly [Name in keyof Omit<ClubValues, 'timeZone' | 'accent'>]: ClubValues[Name] | undefined;
+  readonly [Name in keyof Omit<ClubValues, OwnSetting>]: ClubValues[Name] | undefined;
 };
 
 /** The variables that lock a setting. */
@@ -39,6 +44,8 @@ export const settingVariables: Readonly<Partial<Record<SettingName, string>>> = 
 export interface CurrentClub extends ClubValues {
   /** The path of the logo, which names its size. Null without one. */
   readonly logoUrl: string | null;
+  /** The same of the logo for the dark theme. Null where that theme shows the other one. */
+  readonly logoDarkUrl: string | null;
   /** The accent as each theme shows it. Null for that of the app. */
   readonly accentColors: AccentColors | null;
   /** How the club began. Null until an administrator chose. */
@@ -54,6 +61,7 @@ const sampleValues: ClubValues = {
   newsletterUrl: 'https://news.club.example/',
   membershipUrl: 'https://club.example/membership',
   timeZone: 'UTC',
+  currency: null,
   accent: null,
 };
 
@@ -89,8 +97,8 @@ const orNone = (text: string | null | undefined): string | null | undefined =>
 
 /** Returns where the value of a setting comes from (api/staff/settings-1). */
 export function sourceOf(name: SettingName, { given, row }: ValueSources) {
-  const isGiven = name !== 'timeZone' && name !== 'accent' && given[name] !== undefined;
-  if (isGiven) return 'environment';
+  const isOwn = name === 'timeZone' || name === 'currency' || name === 'accent';
+  if (!isOwn && given[name] !== undefined) return 'environment';
   return (row?.[name] ?? null) === null ? 'default' : 'club';
 }
 
@@ -105,7 +113,7 @@ export function currentClub(sources: ValueSources): CurrentClub {
     return chosen === undefined ? byDefault[name] : chosen;
   };
   const accent = row?.accent ?? null;
-  const logoFile = row?.logoFile ?? null;
+  const urlOf = (file: string | null | undefined) => (file ? `/api/${file}` : null);
   return {
     clubName: given.clubName ?? row?.clubName ?? byDefault.clubName,
     clubAddress: given.clubAddress ?? row?.clubAddress ?? byDefault.clubAddress,
@@ -114,9 +122,12 @@ export function currentClub(sources: ValueSources): CurrentClub {
     newsletterUrl: pick('newsletterUrl'),
     membershipUrl: pick('membershipUrl'),
     timeZone: row?.timeZone ?? byDefault.timeZone,
+    currency: row?.currency ?? byDefault.currency,
     accent,
     accentColors: accent === null ? null : accentOf(accent),
-    logoUrl: logoFile === null ? null : `/api/${logoFile}`,
+    logoUrl: urlOf(row?.logoFile),
+    // Alone it would leave the light theme with the name and the dark one without it.
+    logoDarkUrl: row?.logoFile ? urlOf(row.logoDarkFile) : null,
     firstRun,
   };
 }

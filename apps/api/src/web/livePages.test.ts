@@ -75,6 +75,13 @@ test('api/web-30, api/web-31: pages and worker follow a change of the settings w
   expect(await page()).toContain(
     `<p><img src="${LOGO}" alt="The &lt;Reading&gt; Room" width="120" height="40"></p>`,
   );
+  const dark = LOGO.replace('120x40', '90x40');
+  change({ logoDarkUrl: dark }, ACCENT);
+  await expect
+    .poll(page)
+    .toContain(
+      `<p><picture><source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" width="90" height="40"><img src="${LOGO}"`,
+    );
   change({ clubName: 'The Club', logoUrl: null });
   await expect.poll(page).toBe(first);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Configuration } from '@parlour/contract';
+import type { Configuration } from '@parlour/contract';
 import { SESSION_KEY } from '@parlour/core';
 import * as z from 'zod';
 import { logoSizeOf } from '../club-settings/logoSize.ts';
@@ -38,14 +38,21 @@ const withPicture = (shell: string, picture: string | null) => {
     : shell.replaceAll(PICTURE, () => encodeURIComponent(picture.toWellFormed()));
 };
 
+const sizeOf = (logoUrl: string) => {
+  const { width, height } = logoSizeOf(logoUrl);
+  return ` width="${width}" height="${height}"`;
+};
+
 /** Renders the mark of the club before the app's code has loaded: its logo, or its name. */
 export function clubMark({
   clubName,
   logoUrl,
-}: Pick<Configuration, 'clubName' | 'logoUrl'>): string {
+  logoDarkUrl,
+}: Pick<Configuration, 'clubName' | 'logoUrl' | 'logoDarkUrl'>): string {
   if (logoUrl === null) return escapeHtml(clubName);
-  const { width, height } = logoSizeOf(logoUrl);
-  return `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(clubName)}" width="${width}" height="${height}">`;
+  const image = `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(clubName)}"${sizeOf(logoUrl)}>`;
+  if (!logoDarkUrl) return image;
+  return `<picture><source srcset="${escapeHtml(logoDarkUrl)}" media="screen and (prefers-color-scheme: dark)"${sizeOf(logoDarkUrl)}>${image}</picture>`;
 }
 
 /** A page's shell. */
@@ -64,7 +71,7 @@ interface Shell {
 export function withShell(
   html: string,
   { style, shell, picture }: Shell,
-  { clubName, logoUrl, newsletterUrl, staffEmail, clubPhone }: Configuration,
+  { clubName, logoUrl, logoDarkUrl, newsletterUrl, staffEmail, clubPhone }: Configuration,
 ): string {
   const absent = [
     ...(newsletterUrl === null ? ['newsletter'] : []),
@@ -73,7 +80,7 @@ export function withShell(
   const page = picture === null ? html : loadScriptsLater(html);
   const ownShell = absent
     .reduce((text, name) => fillSlot(text, name, ''), withPicture(shell, picture))
-    .replaceAll('<!--club-name-->', () => clubMark({ clubName, logoUrl }))
+    .replaceAll('<!--club-name-->', () => clubMark({ clubName, logoUrl, logoDarkUrl }))
     .replaceAll(/<!--.*?-->/g, '');
   const meta =
     picture === null ? '' : `<meta name="first-picture" content="${escapeHtml(picture)}">`;

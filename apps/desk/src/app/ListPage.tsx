@@ -1,5 +1,5 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
-import { Button, DataTable, type DataTableProps, Skeleton, Stack } from '@parlour/ui';
+import { Button, DataTable, type DataTableProps, LinkButton, Skeleton, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from './DeskHeading.tsx';
 
@@ -29,22 +29,33 @@ export type ListPageProps<Data, Row> = ListTableProps<Data, Row> & {
   title: string;
   /** What can be done here, beside the title; null for who may not. */
   action?: { readonly label: string; readonly onAction: () => void } | null;
+  /** A page where more can be done with the list, beside the action; null for who may not. */
+  link?: { readonly label: string; readonly href: string } | null;
   /** What the list is about, and its filters. */
   intro?: ReactNode;
 };
 
 /** A page of the desk that lists things of one kind. */
 export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
-  const { title, action = null, intro, ...table } = props;
+  const { title, action = null, link = null, intro, ...table } = props;
   return (
     <Stack gap={5}>
       <DeskHeading
         title={title}
         actions={
-          action === null ? null : (
-            <Button size="small" onClick={action.onAction}>
-              {action.label}
-            </Button>
+          action === null && link === null ? null : (
+            <Stack direction="row" gap={3}>
+              {link === null ? null : (
+                <LinkButton href={link.href} variant="secondary" size="small">
+                  {link.label}
+                </LinkButton>
+              )}
+              {action === null ? null : (
+                <Button size="small" onClick={action.onAction}>
+                  {action.label}
+                </Button>
+              )}
+            </Stack>
           )
         }
       />

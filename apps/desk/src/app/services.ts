@@ -9,6 +9,8 @@ export interface DeskServices extends CachedCalls {
   readonly clubName: string;
   /** The path of the club's logo. Null shows the name. */
   readonly logoUrl: string | null;
+  /** The path of the logo for the dark theme. Null or undefined shows the other one. */
+  readonly logoDarkUrl?: string | null;
   /** The streets for maps that the club's own server has; null for none. */
   readonly mapTilesUrl: string | null;
   /** Stores, for this tab only, the page to return to after signing in. */

@@ -15,6 +15,7 @@ export function readConfiguration(page: Document): Configuration {
     newsletterUrl: textOf('newsletterUrl'),
     membershipUrl: textOf('membershipUrl'),
     logoUrl: textOf('logoUrl'),
+    logoDarkUrl: textOf('logoDarkUrl'),
     googleMapsKey: textOf('googleMapsKey'),
     mapStyleUrl: textOf('mapStyleUrl'),
     mapTilesUrl: textOf('mapTilesUrl'),

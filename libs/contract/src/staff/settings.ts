@@ -18,6 +18,7 @@ export const settingNames = [
   'clubName',
   'clubAddress',
   'timeZone',
+  'currency',
   'staffEmail',
   'clubPhone',
   'newsletterUrl',
@@ -54,6 +55,7 @@ const clubSettingsFields = {
     clubName: settingSchema,
     clubAddress: settingSchema,
     timeZone: settingSchema,
+    currency: settingSchema,
     staffEmail: settingSchema,
     clubPhone: settingSchema,
     newsletterUrl: settingSchema,
@@ -62,6 +64,8 @@ const clubSettingsFields = {
   }),
   /** The path of the logo. Null while the club's name is in its place. */
   logoUrl: z.nullable(z.string()),
+  /** The path of the logo for the dark theme. Null while that theme shows the other one. */
+  logoDarkUrl: z.optional(z.nullable(z.string())),
   /** How the club began. Null until an administrator chose. */
   firstRun: z.nullable(openChoice(firstRunChoices)),
   /** Whether people of the sample club are still among the members. */
@@ -109,6 +113,18 @@ const settingsChangeFields = {
   timeZone: z.optional(
     z.nullable(z.string().check(z.overwrite(typedLine), z.minLength(1), z.maxLength(100))),
   ),
+  /** The currency that new prices begin with, by its code of ISO 4217. */
+  currency: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.overwrite(typedLine),
+          z.toUpperCase(),
+          z.regex(/^[A-Z]{3}$/, 'must be a code such as EUR'),
+        ),
+    ),
+  ),
   /** The email of the concierge, which also sends the club's emails. */
   staffEmail: z.optional(z.nullable(emailSchema)),
   /** The telephone number of the concierge. Empty where the club gives none. */
@@ -147,7 +163,22 @@ export interface SettingsChange extends OutputOf<typeof settingsChangeFields> {}
 /** Parses the settings to change. */
 export const settingsChangeSchema: NamedSchema<SettingsChange> = z.object(settingsChangeFields);
 
+/** The themes that can have a logo each. Without one of its own, the dark theme shows that of the light one. */
+export const logoThemes = ['light', 'dark'] as const;
+/** A theme that can have a logo. */
+export type LogoTheme = (typeof logoThemes)[number];
+
+const logoOfThemeFields = {
+  /** The theme whose logo is meant: `light` where it is absent. */
+  theme: z.optional(z.enum(logoThemes)),
+};
+/** Which logo is meant. */
+export interface LogoOfTheme extends OutputOf<typeof logoOfThemeFields> {}
+/** Parses which logo is meant. */
+export const logoOfThemeSchema: NamedSchema<LogoOfTheme> = z.object(logoOfThemeFields);
+
 const logoFields = {
+  ...logoOfThemeFields,
   /** The file as a data URL: PNG, JPEG or WebP of at most {@link LOGO_SIZE_LIMIT} bytes. */
   file: z
     .string()

@@ -23,6 +23,14 @@ const signedInStaffFields = {
   isSample: z.boolean(),
   /** The club's time zone, an IANA name. What is scheduled at the desk is given in it. */
   clubTimeZone: z.string(),
+  /** The currency that new prices begin with. Null where the club chose none. */
+  clubCurrency: z.optional(z.nullable(z.string())),
+  /** The club's name, as the desk shows it now. */
+  clubName: z.optional(z.string()),
+  /** The path of the logo. Null shows the name. */
+  logoUrl: z.optional(z.nullable(z.string())),
+  /** The path of the logo for the dark theme. Null shows the other one. */
+  logoDarkUrl: z.optional(z.nullable(z.string())),
 };
 
 /** The member of staff who makes the call. */

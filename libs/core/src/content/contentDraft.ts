@@ -128,9 +128,15 @@ export function contentTitle(kind: ContentKind, draft: ContentDraft): string {
   return typeof name === 'string' && !isBlank(name) ? name.trim() : 'Without a name';
 }
 
-/** Returns a part of a list of parts with every field empty. */
-export function emptyPart(fields: ContentFields, id: string): ContentDraft {
-  return { id, ...draftOf(fields, {}) };
+/** Returns a part of a list of parts with every field empty, but for a currency: it is the club's, if that has one. */
+export function emptyPart(
+  fields: ContentFields,
+  id: string,
+  clubCurrency: string | null,
+): ContentDraft {
+  const currencies = Object.entries(fields).filter(([, { kind }]) => kind === 'currency');
+  const values = Object.fromEntries(currencies.map(([name]) => [name, clubCurrency]));
+  return { id, ...draftOf(fields, values) };
 }
 
 /**

@@ -13,7 +13,8 @@ import {
   type ContentSave,
   SAVE_RETRY_DELAY,
 } from './contentDraftMachine.ts';
-import { newContentValues } from './contentDraft.ts';
+import { emptyPart, newContentValues } from './contentDraft.ts';
+import { contentFields } from './contentFields.ts';
 import { type ContentDraftInput, isStored } from './editedContent.ts';
 
 type Outcome = Result<ContentDetail, CallFailure>;
@@ -355,4 +356,7 @@ test('core/content-17: a new event begins in the time zone of the club, and is s
   const known = start({}, { kind: 'event', detail: drafted({ title: 'Ball' }), begunWith });
   expect(known.actor.getSnapshot().context.body['timeZone']).toBeNull();
   expect(newContentValues('vendor', 'Europe/Lisbon')).toEqual({});
+  const { products } = contentFields.gift_guide.sections.fields;
+  expect(emptyPart(products.fields, 'p1', 'CHF')).toMatchObject({ id: 'p1', currencyCode: 'CHF' });
+  expect(emptyPart(products.fields, 'p1', null)).toMatchObject({ currencyCode: null });
 });

@@ -17,6 +17,13 @@ export {
   isColor,
   leastContrastOf,
 } from './accent.ts';
+export {
+  currencyOfLanguage,
+  findListed,
+  type ListedChoice,
+  type ListedKind,
+  listedValue,
+} from './listedChoices.ts';
 export { macroIssue, type MacroIssue, moveOfText } from './macros.ts';
 export { mayDo } from './permissions.ts';
 export {

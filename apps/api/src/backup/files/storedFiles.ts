@@ -31,6 +31,10 @@ export async function findStoredNames(queries: Queries): Promise<readonly string
       .select({ file: text(clubSettings.logoFile) })
       .from(clubSettings)
       .where(isNotNull(clubSettings.logoFile)),
+    queries
+      .select({ file: text(clubSettings.logoDarkFile) })
+      .from(clubSettings)
+      .where(isNotNull(clubSettings.logoDarkFile)),
   );
   return rows.map(({ file }) => file);
 }

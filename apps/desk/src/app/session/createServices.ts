@@ -26,7 +26,13 @@ const missingPasskeys: Passkeys = { make: fail, use: fail };
 /** Dependencies of {@link createServices}. */
 export interface ServiceDependencies extends Pick<
   DeskServices,
-  'clubName' | 'logoUrl' | 'mapTilesUrl' | 'tabStorage' | 'browserStorage' | 'loadPasskeys'
+  | 'clubName'
+  | 'logoUrl'
+  | 'logoDarkUrl'
+  | 'mapTilesUrl'
+  | 'tabStorage'
+  | 'browserStorage'
+  | 'loadPasskeys'
 > {
   /** Scheme and host of the desk. */
   readonly origin: string;

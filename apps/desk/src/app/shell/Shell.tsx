@@ -2,15 +2,15 @@ import { useClient } from '@parlour/app/data-layout';
 import { useCommandKey } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import { send } from '@parlour/client';
-import { signOutStaff } from '@parlour/contract/staff';
+import { type SignedInStaff, signOutStaff } from '@parlour/contract/staff';
 import type { CallFailure } from '@parlour/contract';
 import { isUnauthorized, fullName } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { useServices } from '../services.ts';
+import { ServicesContext, useServices } from '../services.ts';
 import { changeRequestCountQuery } from '../session/queries.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
@@ -23,7 +23,7 @@ const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => par
 
 /** Binds the frame to the member of staff and to the location. */
 export function Shell() {
-  const { clubName, logoUrl } = useServices();
+  const services = useServices();
   const client = useClient();
   const me = useMe();
   const { pathname } = useLocation();
@@ -39,6 +39,8 @@ export function Shell() {
   });
   // A page that is left may ask anew until it is gone, also after the session ended.
   useEffect(() => () => cache.clear(), [cache]);
+  const club = useClub(me);
+  const present = useMemo(() => ({ ...services, ...club }), [services, club]);
   if (me === undefined) return null;
 
   const signOut = async () => {
@@ -53,8 +55,7 @@ export function Shell() {
 
   return (
     <ShellView
-      clubName={clubName}
-      logoUrl={logoUrl}
+      {...club}
       name={fullName(me)}
       isSample={me.isSample}
       menu={menuOf(me.roles, { [deskRoutes.changeRequests.path]: waiting?.open ?? 0 })}
@@ -68,7 +69,9 @@ export function Shell() {
     >
       <TellSuccessContext value={setSuccess}>
         <StepUpProvider>
-          <Outlet />
+          <ServicesContext value={present}>
+            <Outlet />
+          </ServicesContext>
           {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
             <Suspense>
               <AddFirst mayBegin={mayDo(me.roles, 'settings.manage')} />
@@ -78,6 +81,15 @@ export function Shell() {
       </TellSuccessContext>
     </ShellView>
   );
+}
+
+/** Returns the club's name and logos as they are now: the start of the club may have changed them since the page was loaded (`desk/app-19`). */
+function useClub(me: SignedInStaff | undefined) {
+  const services = useServices();
+  const clubName = me?.clubName ?? services.clubName;
+  const logoUrl = me?.logoUrl === undefined ? services.logoUrl : me.logoUrl;
+  const logoDarkUrl = (me?.logoUrl === undefined ? services.logoDarkUrl : me.logoDarkUrl) ?? null;
+  return useMemo(() => ({ clubName, logoUrl, logoDarkUrl }), [clubName, logoUrl, logoDarkUrl]);
 }
 
 /**

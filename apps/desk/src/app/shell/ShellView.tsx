@@ -16,6 +16,8 @@ export type ShellViewProps = {
   clubName: string;
   /** The path of the club's logo. Null shows the name. */
   logoUrl: string | null;
+  /** The path of the logo for the dark theme. Null or undefined shows the other one. */
+  logoDarkUrl?: string | null | undefined;
   /** The first and last name of the member of staff who is signed in. */
   name: string;
   /** Whether they belong to the sample club, which the desk says (`desk/app-7`). */
@@ -82,6 +84,7 @@ function MenuRow({ label, entries, current, areAreas, isPage }: MenuRowProps) {
 export function ShellView({
   clubName,
   logoUrl,
+  logoDarkUrl,
   name,
   isSample,
   menu,
@@ -106,7 +109,7 @@ export function ShellView({
       <header className={styles.header}>
         <div className={styles.masthead}>
           <Anchor href={deskRoutes.home.path} className={styles.clubName}>
-            <ClubMark clubName={clubName} logoUrl={logoUrl} />{' '}
+            <ClubMark clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl} />{' '}
             <span className={styles.mark}>Desk</span>
           </Anchor>
           <MenuRow

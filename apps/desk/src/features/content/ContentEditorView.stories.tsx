@@ -39,6 +39,8 @@ const surroundings = {
     search: () => Promise.resolve({ ok: true as const, value: [] }),
     suggest: () => Promise.resolve([]),
     maySearchMembers: true,
+    clubTimeZone: 'Europe/Paris',
+    clubCurrency: 'CHF',
     mapTilesUrl: null,
   },
   Picture,

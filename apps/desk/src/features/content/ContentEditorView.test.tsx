@@ -33,6 +33,8 @@ function show(
           search: () => Promise.resolve({ ok: true, value: [] }),
           suggest: () => Promise.resolve([]),
           maySearchMembers: true,
+          clubTimeZone: 'Europe/Paris',
+          clubCurrency: 'CHF',
           mapTilesUrl: null,
         },
         Picture: ({ label }) => <p>{label}</p>,

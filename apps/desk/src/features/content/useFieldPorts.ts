@@ -6,6 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldPorts } from './fields/fieldPorts.ts';
 import { useServices } from '../../app/services.ts';
+import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
+import { useMe } from '../../app/session/useMe.ts';
 import { suggestedValuesQuery } from './queries.ts';
 
 /**
@@ -21,10 +23,14 @@ export function useFieldPorts(
   const client = useClient();
   const cache = useQueryClient();
   const { mapTilesUrl } = useServices();
+  const clubTimeZone = useClubTimeZone();
+  const clubCurrency = useMe()?.clubCurrency ?? null;
   return useMemo<FieldPorts>(
     () => ({
       maySearchMembers,
       mapTilesUrl,
+      clubTimeZone,
+      clubCurrency,
       search: async (target, text) => {
         if (target !== 'member') {
           const query = { text, ...(releaseId === undefined ? {} : { release: releaseId }) };
@@ -45,6 +51,6 @@ export function useFieldPorts(
           .query({ ...suggestedValuesQuery(client, kind, field), staleTime: 60_000 })
           .catch(() => []),
     }),
-    [client, cache, kind, mapTilesUrl, maySearchMembers, releaseId],
+    [client, cache, kind, mapTilesUrl, clubTimeZone, clubCurrency, maySearchMembers, releaseId],
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { invitations, memberPage } from '../../testing/member.ts';
@@ -24,6 +24,16 @@ test('desk/members-1: members are listed with their status, and a name opens one
   expect(suspended?.textContent).toContain('Suspended');
   const link = screen.getByRole('link', { name: 'Grace Okafor' });
   expect(link.getAttribute('href')).toBe('/desk/members/m1');
+});
+
+test('desk/members-2: who may import members is led there, and a concierge is not', async () => {
+  await openMembers();
+  const link = await screen.findByRole('link', { name: 'Import Members' });
+  expect(link.getAttribute('href')).toBe('/desk/import');
+  cleanup();
+  await openMembers('/members', { getMe: () => concierge });
+  await screen.findByRole('table', { name: 'Members' });
+  expect(screen.queryByRole('link', { name: 'Import Members' })).toBeNull();
 });
 
 test('desk/members-1: search, status and page are in the URL', async () => {

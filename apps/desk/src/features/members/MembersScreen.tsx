@@ -31,7 +31,8 @@ export function MembersScreen() {
   const choice = parseChoice(parameters);
   const client = useClient();
   const page = pageData(useQuery(membersQuery(client, choice)));
-  const mayInvite = mayDo(useMe()?.roles ?? [], 'member.edit');
+  const roles = useMe()?.roles ?? [];
+  const mayInvite = mayDo(roles, 'member.edit');
   const invitations = useQuery({ ...invitationsQuery(client), enabled: mayInvite }).data;
   const isSending = invitations?.run?.status === 'running';
   const invitation = useOpenDialog<{ readonly action: 'invite' }>({
@@ -47,6 +48,7 @@ export function MembersScreen() {
         page={page}
         choice={choice}
         onInvite={mayInvite ? () => invitation.open({ action: 'invite' }) : null}
+        mayImport={mayInvite && mayDo(roles, 'content.import')}
         onGo={goTo}
         notInvited={invitations?.notInvited ?? null}
         invitations={isSending || choice.status === 'not_invited' ? <InviteAll /> : null}
@@ -65,6 +67,8 @@ export type MembersViewProps = {
   choice: MembersChoice;
   /** Opens the form of a new member; null for who may not invite one. */
   onInvite: (() => void) | null;
+  /** Whether the viewer may bring in members from a file. */
+  mayImport?: boolean;
   /** Goes to the first page of another choice, or to the page that the change names. */
   onGo: (change: Partial<MembersChoice>) => void;
   /** How many were not invited; null where that is not known. */
@@ -87,12 +91,13 @@ const columns: DataTableColumns<ListedMember> = [
 
 /** The club's members by name, or those that a search and a status find (`desk/members-1`, `desk/members-2`). */
 export function MembersView(props: MembersViewProps) {
-  const { page, choice, onInvite, onGo, notInvited, invitations } = props;
+  const { page, choice, onInvite, mayImport = false, onGo, notInvited, invitations } = props;
   const { search, status, after } = choice;
   return (
     <ListPage
       title="Members"
       action={onInvite === null ? null : { label: 'Invite a Member', onAction: onInvite }}
+      link={mayImport ? { label: 'Import Members', href: deskRoutes.imports.path } : null}
       intro={
         <>
           <SearchField

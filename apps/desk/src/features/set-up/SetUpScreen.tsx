@@ -8,8 +8,15 @@ import { useSetUp } from './useSetUp.ts';
 /** Binds the page of a set-up link, whose secret is behind `#` and so reaches no log. */
 export function SetUpScreen() {
   usePageTitle('Set Up Your Account');
-  const { clubName, logoUrl } = useServices();
+  const { clubName, logoUrl, logoDarkUrl } = useServices();
   const { hash } = useLocation();
   const [token] = useState(hash.slice(1));
-  return <SetUpView clubName={clubName} logoUrl={logoUrl} {...useSetUp(token)} />;
+  return (
+    <SetUpView
+      clubName={clubName}
+      logoUrl={logoUrl}
+      logoDarkUrl={logoDarkUrl}
+      {...useSetUp(token)}
+    />
+  );
 }

@@ -43,6 +43,8 @@ export type SetUpViewProps = {
   clubName: string;
   /** The path of the club's logo. Null shows the name. */
   logoUrl: string | null;
+  /** The path of the logo for the dark theme. Null or undefined shows the other one. */
+  logoDarkUrl?: string | null | undefined;
   /** The step of the set-up, with its actions. */
   step: SetUpStep;
   /** Why the last attempt failed. */
@@ -55,9 +57,9 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
 };
 
 /** Sets up the account of an invited colleague, or of the first administrator (``desk/set-up-1` to `desk/set-up-3`, `desk/set-up-5`). */
-export function SetUpView({ clubName, logoUrl, step, failure }: SetUpViewProps) {
+export function SetUpView({ clubName, logoUrl, logoDarkUrl, step, failure }: SetUpViewProps) {
   return (
-    <FormPage clubName={clubName} logoUrl={logoUrl}>
+    <FormPage clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>
       <Step {...step}>
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       </Step>

@@ -2,12 +2,15 @@ import type { SettingName, StaffSettings } from '@parlour/contract/staff';
 import { Button, InlineAlert, SectionHeading, Stack, TextArea, TextField } from '@parlour/ui';
 import { useId } from 'react';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { ListedField } from '../../app/ListedField.tsx';
 import { hintOf, isLocked, settingFields } from './settingFields.ts';
 
 /** What is typed and not saved, by the name of the setting. */
 export type SettingsDraft = Readonly<Partial<Record<SettingName, string>>>;
 
 export type DetailsViewProps = {
+  /** Whether it is a step of the first run, whose title and buttons say what it is about and save it. */
+  isStep?: boolean | undefined;
   /** The settings as they apply. */
   settings: StaffSettings['settings'];
   /** What is typed and not saved. */
@@ -26,13 +29,22 @@ export type DetailsViewProps = {
 
 /** The form of the club's details. What the operator set is shown locked with its variable (`desk/settings-1`, `desk/settings-2`). */
 export function DetailsView(props: DetailsViewProps) {
-  const { settings, draft, isPending, isSaved, failure, onChange, onSubmit } = props;
+  const {
+    settings,
+    draft,
+    isPending,
+    isSaved,
+    failure,
+    isStep = false,
+    onChange,
+    onSubmit,
+  } = props;
   const id = useId();
   const isFieldKnown = settingFields.some(({ name }) => name === failure?.field);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
-        <SectionHeading id={id} title="The club" />
+        {isStep ? null : <SectionHeading id={id} title="The club" />}
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -50,23 +62,33 @@ export function DetailsView(props: DetailsViewProps) {
                 disabled: isLocked(setting),
                 onChange: (value: string) => onChange(name, value),
               };
-              return kind === 'lines' ? (
-                <TextArea key={name} {...field} />
-              ) : (
-                <TextField key={name} {...field} type={kind} />
-              );
+              switch (kind) {
+                case 'lines':
+                  return <TextArea key={name} {...field} />;
+                case 'zone':
+                case 'currency':
+                  return (
+                    <ListedField key={name} {...field} kind={kind} clubValue={setting.value} />
+                  );
+                default:
+                  return <TextField key={name} {...field} type={kind} />;
+              }
             })}
             {failure === null || isFieldKnown ? null : (
               <InlineAlert tone="critical">{failure.message}</InlineAlert>
             )}
-            <Stack direction="row" align="start" gap={4}>
-              <Button type="submit" isPending={isPending} pendingLabel="Saving...">
-                Save Details
-              </Button>
-            </Stack>
-            <p role="status">
-              {isSaved ? 'Saved. Pages and emails show it within seconds.' : null}
-            </p>
+            {isStep ? null : (
+              <>
+                <Stack direction="row" align="start" gap={4}>
+                  <Button type="submit" isPending={isPending} pendingLabel="Saving...">
+                    Save Details
+                  </Button>
+                </Stack>
+                <p role="status">
+                  {isSaved ? 'Saved. Pages and emails show it within seconds.' : null}
+                </p>
+              </>
+            )}
           </Stack>
         </form>
       </Stack>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { FirstRunView } from './FirstRunView.tsx';
-import { settingsQuery } from './queries.ts';
+import { takeSettings } from './queries.ts';
 
 export type FirstRunProps = {
   /** The settings as they apply. */
@@ -38,8 +38,8 @@ export function FirstRun({ current, onDone }: FirstRunProps) {
       ),
     );
     if (!result.ok) return;
+    takeSettings(cache, client, result.value);
     // Nearly everything that was read is of another club now.
-    cache.setQueryData(settingsQuery(client).queryKey, result.value);
     void cache.invalidateQueries();
     setConfirmation('');
     renew();
@@ -48,6 +48,7 @@ export function FirstRun({ current, onDone }: FirstRunProps) {
 
   return (
     <FirstRunView
+      isStep={onDone !== undefined}
       choice={choice}
       hasSample={current.hasSample}
       confirmation={confirmation}

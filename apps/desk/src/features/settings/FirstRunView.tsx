@@ -12,6 +12,8 @@ import { useId } from 'react';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
 
 export type FirstRunViewProps = {
+  /** Whether it is a step of the first run, whose title and buttons say what it is about and save it. */
+  isStep?: boolean | undefined;
   /** What is chosen. Empty before. */
   choice: FirstRunChoice | '';
   /** Whether the sample club is there, which two of the choices remove. */
@@ -38,18 +40,19 @@ const options = [
 
 const explanations: Readonly<Record<FirstRunChoice, string>> = {
   sample: 'Invented members, vendors and requests show what everything is for. Remove them later.',
-  empty: 'Nothing but you and your settings. You add vendors, events and members one by one.',
+  empty:
+    'Nothing but you and your settings. You add vendors, events and members one by one, or from a file at any time.',
   import: 'Begins empty, and then reads the files that another system exports.',
 };
 
 /** Asks how the club begins. What removes the sample club needs a typed word (`desk/settings-7`). */
 export function FirstRunView(props: FirstRunViewProps) {
-  const { choice, hasSample, confirmation, isPending, failure } = props;
+  const { choice, hasSample, confirmation, isPending, failure, isStep = false } = props;
   const id = useId();
   const isRemoval = hasSample && choice !== '' && choice !== 'sample';
   const isConfirmed = confirmation.trim().toLowerCase() === REMOVAL_WORD;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={isStep ? undefined : id}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,7 +60,7 @@ export function FirstRunView(props: FirstRunViewProps) {
         }}
       >
         <Stack gap={5}>
-          <SectionHeading id={id} title="How the club begins" />
+          {isStep ? null : <SectionHeading id={id} title="How the club begins" />}
           <RadioTiles
             label="Begin with"
             options={options}

@@ -1,26 +1,30 @@
 import { useClient } from '@parlour/app/data-layout';
 import { readDataUrl } from '@parlour/app/files';
-import { send } from '@parlour/client';
+import { send, uploadFile } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
 import {
   changeSettings,
   LOGO_SIZE_LIMIT,
+  type LogoTheme,
   removeLogo,
   setLogo,
   type StaffSettings,
 } from '@parlour/contract/staff';
 import type { InputFailure } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useStoredForm } from '../../app/session/useStored.ts';
 import { useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { LookView } from './LookView.tsx';
-import { settingsQuery } from './queries.ts';
+import { type LookAction, LookView } from './LookView.tsx';
+import { settingsQuery, takeSettings } from './queries.ts';
+import type { StepSaver } from './useSaveSettings.ts';
 
 export type LookProps = {
   /** The settings as they apply. */
   current: StaffSettings;
+  /** Receives what saves the accent, as a step of the first run. Undefined for a section of the settings. */
+  saver?: Ref<StepSaver>;
 };
 
 const tooLarge = {
@@ -28,8 +32,11 @@ const tooLarge = {
   failure: { kind: 'input', field: 'file', message: 'The logo is larger than 512 KB.' },
 } as const;
 
+/** Returns what names a theme in a call. The light one is meant where none is. */
+const ofTheme = (theme: LogoTheme) => (theme === 'light' ? {} : { theme });
+
 /** Binds logo and accent to their calls (`desk/settings-4`, `desk/settings-5`). */
-export function Look({ current }: LookProps) {
+export function Look({ current, saver }: LookProps) {
   const client = useClient();
   const cache = useQueryClient();
   const { queryKey } = settingsQuery(client);
@@ -37,28 +44,38 @@ export function Look({ current }: LookProps) {
   const form = useStoredForm('look');
   const { typed, change } = useTyped(form, { accent: '', isTyped: false });
   const [isSaved, setSaved] = useState(false);
-  const { pending, failure, field, run, renew } = useOneKeyedCall<'logo' | 'accent'>();
+  const { pending, failure, field, run, renew } = useOneKeyedCall<LookAction>();
+  const [progress, setProgress] = useState(0);
+  const upload = useRef<Promise<unknown>>(Promise.resolve());
+  // A refused file is the one that was chosen last.
+  const [failedTheme, setFailedTheme] = useState<LogoTheme>('light');
   const accent = typed.isTyped ? typed.accent : stored;
 
   const take = (result: Result<StaffSettings, CallFailure | InputFailure>) => {
     if (!result.ok) return void cache.invalidateQueries({ queryKey });
-    cache.setQueryData(queryKey, result.value);
+    takeSettings(cache, client, result.value);
     renew();
   };
-  const upload = async (file: File) => {
+  const store = async (file: File, theme: LogoTheme) => {
     renew();
+    setProgress(0);
     take(
-      await run<StaffSettings, CallFailure | InputFailure>('logo', async (idempotencyKey) => {
+      await run<StaffSettings, CallFailure | InputFailure>(theme, async (idempotencyKey) => {
         if (file.size > LOGO_SIZE_LIMIT) return tooLarge;
         const read = await readDataUrl(file, new AbortController().signal);
         if (!read.ok) return read;
-        return send(client, setLogo, { body: { file: read.value } }, { idempotencyKey });
+        const body = { file: read.value, ...ofTheme(theme) };
+        return uploadFile(client, setLogo, { body }, { idempotencyKey, onProgress: setProgress });
       }),
     );
   };
-  const remove = async () => {
+  const remove = async (theme: LogoTheme) => {
     renew();
-    take(await run('logo', (idempotencyKey) => send(client, removeLogo, {}, { idempotencyKey })));
+    take(
+      await run(`remove ${theme}`, (idempotencyKey) =>
+        send(client, removeLogo, { query: ofTheme(theme) }, { idempotencyKey }),
+      ),
+    );
   };
   const save = async () => {
     const body = { version: current.version, accent: accent.trim() === '' ? null : accent.trim() };
@@ -66,22 +83,35 @@ export function Look({ current }: LookProps) {
       send(client, changeSettings, { body }, { idempotencyKey }),
     );
     take(result);
-    if (!result.ok) return;
+    if (!result.ok) return result.failure.message;
     change({ isTyped: false });
     form.drop();
     setSaved(true);
+    return null;
   };
+  const isUnsaved = typed.isTyped && typed.accent.trim() !== stored;
+  useImperativeHandle(saver, () => ({
+    save: async () => {
+      await upload.current;
+      return isUnsaved ? save() : null;
+    },
+  }));
 
   return (
     <LookView
       clubName={current.settings.clubName.value ?? ''}
-      logoUrl={current.logoUrl}
+      isStep={saver !== undefined}
+      logoUrls={{ light: current.logoUrl, dark: current.logoDarkUrl ?? null }}
+      progress={progress}
       accent={accent}
       pending={pending}
       isSaved={isSaved}
-      failure={failure === null ? null : { field, message: failure }}
-      onLogo={(file) => void upload(file)}
-      onRemoveLogo={() => void remove()}
+      failure={failure === null ? null : { field, message: failure, theme: failedTheme }}
+      onLogo={(theme, file) => {
+        setFailedTheme(theme);
+        upload.current = store(file, theme);
+      }}
+      onRemoveLogo={(theme) => void remove(theme)}
       onAccent={(text) => {
         change({ accent: text, isTyped: true });
         setSaved(false);

@@ -1,5 +1,6 @@
 import { tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { accentGrounds } from '@parlour/core/staff';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontFamily, space } = tokens;
 
@@ -11,3 +12,10 @@ export const preview = style({
   border: `1px solid ${color.rule}`,
   fontFamily: fontFamily.serif,
 });
+
+/** A logo is shown on the ground of its theme, whichever the page is in. */
+export const ground = styleVariants(accentGrounds, ([backgroundColor]) => ({
+  padding: space[3],
+  border: `1px solid ${color.rule}`,
+  backgroundColor,
+}));

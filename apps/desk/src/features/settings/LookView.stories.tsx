@@ -9,7 +9,8 @@ const meta = {
   component: LookView,
   args: {
     clubName: 'Parlour',
-    logoUrl: null,
+    logoUrls: { light: null, dark: null },
+    progress: 0,
     accent: '',
     pending: null,
     isSaved: false,
@@ -28,6 +29,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const AccentOfBothThemes: Story = { args: { accent: '#0b6e4f' } };
 export const TooPale: Story = { args: { accent: '#ffe000' } };
+const drawing = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><text x="0" y="31" font-family="serif" font-size="32" fill="${ink}">Parlour</text></svg>`)}`;
+const logoUrls = { light: drawing('#1c1b19'), dark: drawing('#f4efe6') };
+
+export const ALogoForEachTheme: Story = { args: { logoUrls } };
+export const Uploading: Story = { args: { logoUrls, pending: 'dark', progress: 0.4 } };
 export const Saving: Story = { args: { accent: '#0b6e4f', pending: 'accent' } };
 export const Failed: Story = {
   args: {

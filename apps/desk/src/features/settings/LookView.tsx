@@ -1,74 +1,75 @@
+import type { LogoTheme } from '@parlour/contract/staff';
 import { accentGrounds, accentNotes, accentOf } from '@parlour/core/staff';
 import {
   Button,
   FileField,
   InlineAlert,
+  ProgressBar,
   SectionHeading,
   Stack,
   Text,
   TextField,
 } from '@parlour/ui';
 import { useId } from 'react';
-import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { type FieldFailure, issueOf } from '../../app/fieldFailure.ts';
 import * as styles from './LookView.css.ts';
 
+/** What is under way: a logo is stored or removed, or the accent is saved. */
+export type LookAction = LogoTheme | `remove ${LogoTheme}` | 'accent';
+
 export type LookViewProps = {
+  /** Whether it is a step of the first run, whose title and buttons say what it is about and save it. */
+  isStep?: boolean | undefined;
   /** The club's name, shown where there is no logo. */
   clubName: string;
-  /** The path of the logo. Null without one. */
-  logoUrl: string | null;
+  /** The paths of the logos. Null without one: the dark theme then shows the other. */
+  logoUrls: Readonly<Record<LogoTheme, string | null>>;
   /** The accent as it is typed. Empty for that of the app. */
   accent: string;
   /** What is under way. Null for nothing. */
-  pending: 'logo' | 'accent' | null;
+  pending: LookAction | null;
+  /** The sent share of a logo, 0 to 1. */
+  progress: number;
   /** Whether the accent was saved, and nothing was typed since. */
   isSaved: boolean;
-  /** Why it was not done. */
-  failure: FieldFailure | null;
-  /** Stores a chosen file as the logo. */
-  onLogo: (file: File) => void;
-  /** Shows the name again. */
-  onRemoveLogo: () => void;
+  /** Why it was not done. A refused file was for the logo of its theme. */
+  failure: (FieldFailure & { readonly theme?: LogoTheme }) | null;
+  /** Stores a chosen file as the logo of a theme. */
+  onLogo: (theme: LogoTheme, file: File) => void;
+  /** Shows the name again, or in the dark theme the other logo. */
+  onRemoveLogo: (theme: LogoTheme) => void;
   /** Takes what is typed. */
   onAccent: (text: string) => void;
   /** Saves the accent. */
   onSave: () => void;
 };
 
-/** The logo and the accent of the club (`desk/settings-4`, `desk/settings-5`). */
+const logoTexts = {
+  light: {
+    label: 'Logo',
+    alt: 'The logo',
+    removeLabel: 'Remove Logo',
+    hint: 'A PNG, JPEG or WebP of at most 512 KB, shown 40 pixels high in place of the name.',
+  },
+  dark: {
+    label: 'Logo for the dark theme',
+    alt: 'The logo for the dark theme',
+    removeLabel: 'Remove Dark Logo',
+    hint: 'The same, for who reads light on dark. Without one, the logo above is shown there. Emails show that one always.',
+  },
+} as const;
+
+/** The logos and the accent of the club (`desk/settings-4`, `desk/settings-5`). */
 export function LookView(props: LookViewProps) {
-  const { clubName, logoUrl, accent, pending, isSaved, failure } = props;
+  const { logoUrls, accent, pending, isSaved, failure, isStep = false } = props;
   const id = useId();
-  const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined);
   const isOther = failure !== null && failure.field !== 'file' && failure.field !== 'accent';
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
-        <SectionHeading id={id} title="Logo and accent" />
-        {logoUrl === null ? null : (
-          <Stack direction="row" align="start" gap={4}>
-            <img src={logoUrl} alt={`The logo of ${clubName}`} />
-            <Button
-              variant="secondary"
-              size="small"
-              isPending={pending === 'logo'}
-              pendingLabel="Working..."
-              onClick={props.onRemoveLogo}
-            >
-              Remove Logo
-            </Button>
-          </Stack>
-        )}
-        <FileField
-          label="Logo"
-          hint="A PNG, JPEG or WebP of at most 512 KB, shown 40 pixels high in place of the name."
-          error={errorOf('file')}
-          accept=".png,.jpg,.jpeg,.webp"
-          chosen={null}
-          disabled={pending !== null}
-          onChoose={props.onLogo}
-          onRemove={props.onRemoveLogo}
-        />
+        {isStep ? null : <SectionHeading id={id} title="Logo and accent" />}
+        <LogoPart theme="light" {...props} />
+        {logoUrls.light === null ? null : <LogoPart theme="dark" {...props} />}
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -79,7 +80,7 @@ export function LookView(props: LookViewProps) {
             <TextField
               label="Accent color"
               hint="Six digits behind a number sign, as brand guides have it. Leave it empty for that of the app."
-              error={errorOf('accent')}
+              error={issueOf(failure, 'accent')}
               value={accent}
               onChange={props.onAccent}
             />
@@ -90,16 +91,68 @@ export function LookView(props: LookViewProps) {
               </Text>
             ))}
             {isOther ? <InlineAlert tone="critical">{failure.message}</InlineAlert> : null}
-            <Stack direction="row" align="start">
-              <Button type="submit" isPending={pending === 'accent'} pendingLabel="Saving...">
-                Save Accent
-              </Button>
-            </Stack>
-            <p role="status">{isSaved ? 'Saved. A page shows it when it is loaded anew.' : null}</p>
+            {isStep ? null : (
+              <>
+                <Stack direction="row" align="start">
+                  <Button type="submit" isPending={pending === 'accent'} pendingLabel="Saving...">
+                    Save Accent
+                  </Button>
+                </Stack>
+                <p role="status">
+                  {isSaved ? 'Saved. A page shows it when it is loaded anew.' : null}
+                </p>
+              </>
+            )}
           </Stack>
         </form>
       </Stack>
     </section>
+  );
+}
+
+/** The logo of one theme: what is shown now, and the field for another file, or how far that is sent. */
+function LogoPart({ theme, ...props }: LookViewProps & { theme: LogoTheme }) {
+  const { clubName, logoUrls, pending, progress, failure, onLogo, onRemoveLogo } = props;
+  const { label, alt, removeLabel, hint } = logoTexts[theme];
+  const url = logoUrls[theme];
+  const isRefused = (failure?.theme ?? 'light') === theme;
+  return (
+    <>
+      {url === null ? null : (
+        <Stack direction="row" align="start" gap={4}>
+          <span className={styles.ground[theme]}>
+            <img src={url} alt={`${alt} of ${clubName}`} />
+          </span>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={pending === `remove ${theme}`}
+            pendingLabel="Removing..."
+            onClick={() => onRemoveLogo(theme)}
+          >
+            {removeLabel}
+          </Button>
+        </Stack>
+      )}
+      {pending === theme ? (
+        // What is sent whole is being drawn.
+        <ProgressBar
+          label={progress < 1 ? `Uploading the ${label.toLowerCase()}` : 'Drawing it anew'}
+          value={progress}
+        />
+      ) : (
+        <FileField
+          label={label}
+          hint={hint}
+          error={isRefused ? issueOf(failure, 'file') : undefined}
+          accept=".png,.jpg,.jpeg,.webp"
+          chosen={null}
+          disabled={pending !== null}
+          onChoose={(file) => onLogo(theme, file)}
+          onRemove={() => onRemoveLogo(theme)}
+        />
+      )}
+    </>
   );
 }
 

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { OperationView } from './OperationView.tsx';
+import { OperationView, type OperationViewProps } from './OperationView.tsx';
 import { operationQuery } from './queries.ts';
 
 /** Binds the checks of the server, and the test email (`desk/settings-6`). */
-export function Operation() {
+export function Operation({ isStep }: Pick<OperationViewProps, 'isStep'>) {
   const client = useClient();
   const me = useMe();
   const checks = useQuery(operationQuery(client));
@@ -36,6 +36,7 @@ export function Operation() {
 
   return (
     <OperationView
+      isStep={isStep}
       page={pageData(checks)}
       isSending={pending !== null}
       sent={sent}

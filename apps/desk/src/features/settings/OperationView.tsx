@@ -13,6 +13,8 @@ import {
 import { type ComponentProps, useId } from 'react';
 
 export type OperationViewProps = {
+  /** Whether it is a step of the first run, whose title and buttons say what it is about and save it. */
+  isStep?: boolean | undefined;
   /** What was checked. */
   page: PageData<readonly OperationCheck[]>;
   /** Whether the test email is being sent. */
@@ -63,12 +65,13 @@ const columns: readonly [
 ];
 
 /** What only the operator can set, whether it works, and a test email (`desk/settings-6`). */
-export function OperationView({ page, isSending, sent, failure, onSend }: OperationViewProps) {
+export function OperationView(props: OperationViewProps) {
+  const { page, isSending, sent, failure, isStep = false, onSend } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
-        <SectionHeading id={id} title="What only the operator can set" />
+        {isStep ? null : <SectionHeading id={id} title="What only the operator can set" />}
         <PageDataView
           page={page}
           loadingLabel="Checking the server"

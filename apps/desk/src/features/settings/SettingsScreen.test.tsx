@@ -1,4 +1,4 @@
-import type { OperationCheck } from '@parlour/contract/staff';
+import type { OperationCheck, StaffSettings } from '@parlour/contract/staff';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
@@ -70,7 +70,7 @@ test('desk/settings-3: a refused field says why', async () => {
       ),
   });
   const zone = await screen.findByLabelText(/Time zone/);
-  await user.type(zone, 'x');
+  await user.clear(zone);
   await user.click(screen.getByRole('button', { name: 'Save Details' }));
   await screen.findByText('Not a time zone.');
   expect(screen.getByLabelText(/Time zone/).getAttribute('aria-invalid')).toBe('true');
@@ -92,6 +92,47 @@ test('desk/settings-4: a logo is sent as it is, shown and removed, and a large o
   expect(bodyOf('setLogo')).toEqual({ file: `data:image/png;base64,${btoa('logo')}` });
   await user.click(screen.getByRole('button', { name: 'Remove Logo' }));
   await waitFor(() => expect(screen.queryByRole('img', { name: /The logo/ })).toBeNull());
+});
+
+test('desk/settings-4: once there is a logo, the dark theme can have its own, which shows its progress', async () => {
+  const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
+  let send: (stored: StaffSettings) => void = () => undefined;
+  const { user, bodyOf } = await open('/settings', {
+    getSettings: () => ({ ...settings, logoUrl }),
+    setLogo: () => new Promise<StaffSettings>((resolve) => (send = resolve)),
+  });
+  const field = await screen.findByLabelText('Logo for the dark theme');
+  await user.upload(field, new File(['logo'], 'logo.png', { type: 'image/png' }));
+  await screen.findByRole('progressbar', { name: /logo for the dark theme|Drawing it anew/ });
+  await waitFor(() =>
+    expect(bodyOf('setLogo')).toEqual({
+      file: `data:image/png;base64,${btoa('logo')}`,
+      theme: 'dark',
+    }),
+  );
+  send({ ...settings, logoUrl, logoDarkUrl: logoUrl });
+  await screen.findByRole('img', { name: 'The logo for the dark theme of Parlour' });
+  await waitFor(() => expect(document.querySelector('header source')).not.toBeNull());
+});
+
+test('desk/app-18: time zone and currency are chosen from a list, and taken away they are the default again', async () => {
+  const { user, bodyOf } = await open('/settings', { changeSettings: () => settings });
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  await user.clear(zone);
+  await user.type(zone, 'lisb');
+  await user.click(await screen.findByRole('option', { name: /^Europe\/Lisbon/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Currency' }), 'chf');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Save Details' }));
+  await screen.findByText(/^Saved\. Pages and emails/);
+  expect(bodyOf('changeSettings')).toEqual({
+    version: 0,
+    timeZone: 'Europe/Lisbon',
+    currency: 'CHF',
+  });
+  await user.clear(screen.getByRole('combobox', { name: 'Time zone' }));
+  await user.click(screen.getByRole('button', { name: 'Save Details' }));
+  await waitFor(() => expect(bodyOf('changeSettings')).toEqual({ version: 0, timeZone: null }));
 });
 
 test('desk/settings-5: the accent is shown in both themes, with what is shown instead', async () => {

@@ -5,8 +5,8 @@ interface SettingField {
   readonly name: Exclude<SettingName, 'accent'>;
   readonly label: string;
   readonly hint: string;
-  /** What is typed. `lines` has several lines. */
-  readonly kind: 'text' | 'lines' | 'email' | 'tel' | 'url';
+  /** What is typed or chosen. `lines` has several lines, `zone` and `currency` are chosen from all that there are. */
+  readonly kind: 'text' | 'lines' | 'email' | 'tel' | 'url' | 'zone' | 'currency';
 }
 
 /** The fields of the club's details, in their order. */
@@ -17,7 +17,13 @@ export const settingFields: readonly SettingField[] = [
     name: 'timeZone',
     label: 'Time zone',
     hint: 'Of times that staff enter, such as Europe/London.',
-    kind: 'text',
+    kind: 'zone',
+  },
+  {
+    name: 'currency',
+    label: 'Currency',
+    hint: 'New prices begin with it.',
+    kind: 'currency',
   },
   {
     name: 'staffEmail',

@@ -9,11 +9,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
-import { meQuery } from '../../app/session/queries.ts';
 import { useStoredForm } from '../../app/session/useStored.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import type { SettingsDraft } from './DetailsView.tsx';
-import { settingsQuery } from './queries.ts';
+import { settingsQuery, takeSettings } from './queries.ts';
 
 /** A form of settings, and how far saving it is. */
 interface SettingsForm {
@@ -25,12 +24,22 @@ interface SettingsForm {
   readonly onSubmit: () => void;
 }
 
+/** What a step of the first run saves before the next one opens. */
+export interface StepSaver {
+  /** Saves what was typed and not saved. Returns why it was not; null where nothing is left to save. */
+  readonly save: () => Promise<string | null>;
+}
+
+/** Returns a changed value as it is sent. What is chosen from a list and taken away is the default again. */
+const sentValue = (name: SettingName, value: string | undefined) =>
+  value === '' && (name === 'timeZone' || name === 'currency') ? null : value;
+
 /** Returns what differs from the settings as they apply. */
 const changesOf = (draft: SettingsDraft, { settings }: StaffSettings) =>
   Object.fromEntries(
     settingNames
       .filter((name) => draft[name] !== undefined && draft[name] !== (settings[name].value ?? ''))
-      .map((name) => [name, draft[name]]),
+      .map((name) => [name, sentValue(name, draft[name])]),
   );
 
 const draftOf = (stored: Readonly<Record<string, unknown>> = {}): SettingsDraft =>
@@ -42,7 +51,7 @@ const draftOf = (stored: Readonly<Record<string, unknown>> = {}): SettingsDraft 
   );
 
 /** Runs a form of settings. What was typed stays after a failure, also where somebody else was faster (`desk/settings-3`). */
-export function useSaveSettings(current: StaffSettings): SettingsForm {
+export function useSaveSettings(current: StaffSettings): SettingsForm & StepSaver {
   const client = useClient();
   const cache = useQueryClient();
   const { queryKey } = settingsQuery(client);
@@ -51,19 +60,21 @@ export function useSaveSettings(current: StaffSettings): SettingsForm {
   const [isSaved, setSaved] = useState(false);
   const { pending, failure, field, run, renew } = useOneKeyedCall<'save'>(form);
 
-  const save = async () => {
+  const store = async () => {
     const body = { version: current.version, ...changesOf(draft, current) };
     const result = await run('save', (idempotencyKey) =>
       send(client, changeSettings, { body }, { idempotencyKey }),
     );
-    if (!result.ok) return void cache.invalidateQueries({ queryKey });
-    cache.setQueryData(queryKey, result.value);
-    // Who is signed in is told the club's time zone.
-    void cache.invalidateQueries({ queryKey: meQuery(client).queryKey });
+    if (!result.ok) {
+      void cache.invalidateQueries({ queryKey });
+      return result.failure.message;
+    }
+    takeSettings(cache, client, result.value);
     setDraft({});
     setSaved(true);
     renew();
     form.drop();
+    return null;
   };
 
   return {
@@ -78,6 +89,8 @@ export function useSaveSettings(current: StaffSettings): SettingsForm {
       setSaved(false);
       renew();
     },
-    onSubmit: () => void save(),
+    onSubmit: () => void store(),
+    save: () =>
+      Object.keys(changesOf(draft, current)).length === 0 ? Promise.resolve(null) : store(),
   };
 }

@@ -8,12 +8,13 @@ import { useSignIn } from './useSignIn.ts';
 /** Binds the sign-in page. */
 export function SignInScreen() {
   usePageTitle('Sign In');
-  const { clubName, logoUrl } = useServices();
+  const { clubName, logoUrl, logoDarkUrl } = useServices();
   const [search] = useSearchParams();
   return (
     <SignInView
       clubName={clubName}
       logoUrl={logoUrl}
+      logoDarkUrl={logoDarkUrl}
       isSessionEnded={search.get(SESSION_ENDED.name) === SESSION_ENDED.value}
       {...useSignIn()}
     />

@@ -33,6 +33,8 @@ export type SignInViewProps = {
   clubName: string;
   /** The path of the club's logo. Null shows the name. */
   logoUrl: string | null;
+  /** The path of the logo for the dark theme. Null or undefined shows the other one. */
+  logoDarkUrl?: string | null | undefined;
   /** The step of the sign-in, with its actions. */
   step: SignInStep;
   /** Why the last attempt failed. */
@@ -47,7 +49,14 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
 };
 
 /** Asks for a passkey, or for an emailed code with a second code (`desk/sign-in-1`, `desk/sign-in-2`). */
-export function SignInView({ clubName, logoUrl, step, failure, isSessionEnded }: SignInViewProps) {
+export function SignInView({
+  clubName,
+  logoUrl,
+  logoDarkUrl,
+  step,
+  failure,
+  isSessionEnded,
+}: SignInViewProps) {
   const notice: ReactNode =
     failure !== null ? (
       <InlineAlert tone="critical">{failure}</InlineAlert>
@@ -55,7 +64,7 @@ export function SignInView({ clubName, logoUrl, step, failure, isSessionEnded }:
       <InlineAlert>Your session has ended. Please sign in again.</InlineAlert>
     ) : null;
   return (
-    <FormPage clubName={clubName} logoUrl={logoUrl}>
+    <FormPage clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>
       {step.name === 'start' ? (
         <Start {...step} notice={notice} />
       ) : (

@@ -46,6 +46,7 @@ function BoundShell() {
       <ShellView
         clubName={configuration.clubName}
         logoUrl={configuration.logoUrl}
+        logoDarkUrl={configuration.logoDarkUrl}
         clubAddress={configuration.clubAddress}
         contact={contact}
         path={pathname}

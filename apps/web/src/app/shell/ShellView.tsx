@@ -46,6 +46,8 @@ export type ShellViewProps = {
   clubName: string;
   /** The path of the club's logo. Null shows the name. */
   logoUrl: string | null;
+  /** The path of the logo for the dark theme. Null or undefined shows the other one. */
+  logoDarkUrl?: string | null | undefined;
   /** Lines separated by line breaks. */
   clubAddress: string;
   /** How to reach the concierge. */
@@ -64,6 +66,7 @@ export type ShellViewProps = {
 export function ShellView({
   clubName,
   logoUrl,
+  logoDarkUrl,
   clubAddress,
   contact,
   path,
@@ -79,7 +82,7 @@ export function ShellView({
           {menu === null ? (
             <>
               <span className={styles.clubName}>
-                <ClubMark clubName={clubName} logoUrl={logoUrl} />
+                <ClubMark clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl} />
               </span>
               <Button variant="quiet" size="small" onClick={onSignIn}>
                 Sign In
@@ -88,7 +91,7 @@ export function ShellView({
           ) : (
             <>
               <Anchor href={routes.dashboard.path} className={styles.clubName}>
-                <ClubMark clubName={clubName} logoUrl={logoUrl} />
+                <ClubMark clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl} />
               </Anchor>
               <nav className={styles.menu} aria-label="Main">
                 <MenuEntries path={path} direction="row" />

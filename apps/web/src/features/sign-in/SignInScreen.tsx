@@ -79,6 +79,7 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
     <SignInView
       clubName={configuration.clubName}
       logoUrl={configuration.logoUrl}
+      logoDarkUrl={configuration.logoDarkUrl}
       step={step}
       failure={failure?.message ?? null}
       returnTitle={returnTitle}

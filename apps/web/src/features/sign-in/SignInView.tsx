@@ -39,6 +39,8 @@ export type SignInViewProps = {
   clubName: string;
   /** The path of the club's logo. Null shows the name. */
   logoUrl: string | null;
+  /** The path of the logo for the dark theme. Null or undefined shows the other one. */
+  logoDarkUrl?: string | null | undefined;
   /** The step that is shown, with what was entered and what its controls do. */
   step: SignInStep;
   /** Message of the last failure. */
@@ -55,6 +57,7 @@ export type SignInViewProps = {
 export function SignInView({
   clubName,
   logoUrl,
+  logoDarkUrl,
   step,
   failure,
   returnTitle,
@@ -62,7 +65,7 @@ export function SignInView({
   membershipUrl,
 }: SignInViewProps) {
   return (
-    <SignInFrame clubName={clubName} logoUrl={logoUrl}>
+    <SignInFrame clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>
       <main className={styles.page}>
         <div className={styles.card}>
           {returnTitle === null ? null : (

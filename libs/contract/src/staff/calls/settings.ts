@@ -4,6 +4,7 @@ import { noData } from '../../calls/sharedSchemas.ts';
 import {
   clubContentsSchema,
   firstRunRequestSchema,
+  logoOfThemeSchema,
   logoUploadSchema,
   operationCheckSchema,
   settingsChangeSchema,
@@ -33,24 +34,26 @@ export const changeSettings = {
   data: staffSettingsSchema,
 } as const satisfies Call;
 
-/** Shows a logo in place of the club's name: a PNG, JPEG or WebP by its content. */
+/** Shows a logo in place of the club's name, or another one in the dark theme: a PNG, JPEG or WebP by its content. */
 export const setLogo = {
   method: 'PUT',
   path: '/api/staff/settings/logo',
   access: managing,
-  summary: "Shows a logo in place of the club's name: a PNG, JPEG or WebP by its content.",
+  summary:
+    "Shows a logo in place of the club's name, or another one in the dark theme: a PNG, JPEG or WebP by its content.",
   failure: 'The logo was not stored.',
   body: logoUploadSchema,
   data: staffSettingsSchema,
 } as const satisfies Call;
 
-/** Shows the club's name in place of its logo again. */
+/** Shows the club's name in place of its logo again, or the other logo in place of that of the dark theme. */
 export const removeLogo = {
   method: 'DELETE',
   path: '/api/staff/settings/logo',
   access: managing,
   summary: "Shows the club's name in place of its logo again.",
   failure: 'The logo was not removed.',
+  query: logoOfThemeSchema,
   data: staffSettingsSchema,
 } as const satisfies Call;
 

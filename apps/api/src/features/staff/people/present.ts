@@ -18,10 +18,15 @@ export function presentSignedIn(
   row: StaffRow,
   settings: Pick<ClubSettings, 'current'>,
 ): SignedInStaff {
+  const { timeZone, currency, clubName, logoUrl, logoDarkUrl } = settings.current();
   return {
     ...presentPerson(row),
     isSample: row.isSample,
-    clubTimeZone: settings.current().timeZone,
+    clubTimeZone: timeZone,
+    clubCurrency: currency,
+    clubName,
+    logoUrl,
+    logoDarkUrl,
   };
 }
 

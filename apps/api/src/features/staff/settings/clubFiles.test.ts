@@ -53,6 +53,27 @@ test('api/staff/settings-8, api/staff/settings-9: a logo of each kind is drawn a
   expect((await club.app.inject(urls[0] ?? '')).statusCode).toBe(200);
 });
 
+test('api/staff/settings-8: the dark theme has a logo of its own only beside the other one', async () => {
+  const file = dataUrl(await picture(640, 160).png().toBuffer());
+  const setDark = () => club.desk.setLogo({ body: { file, theme: 'dark' } }, { as: administrator });
+  await club.desk.removeLogo({}, { as: administrator });
+  expect(await setDark()).toMatchObject({ status: 400, body: { field: 'file' } });
+  const { logoUrl } = (await setLogo(dataUrl(await picture(80, 80).png().toBuffer()))).data();
+  const { logoDarkUrl } = (await setDark()).data();
+  expect(logoDarkUrl).toMatch(/160x40/);
+  const shown = async () => {
+    const configuration = (await club.api.getConfiguration({})).data();
+    return [configuration.logoUrl, configuration.logoDarkUrl];
+  };
+  await expect.poll(shown).toEqual([logoUrl, logoDarkUrl]);
+  expect((await club.app.inject(logoDarkUrl ?? '')).statusCode).toBe(200);
+  // Without the other one, the name is shown in both.
+  expect((await club.desk.removeLogo({}, { as: administrator })).data().logoDarkUrl).toBeNull();
+  await setLogo(file);
+  const removed = await club.desk.removeLogo({ query: { theme: 'dark' } }, { as: administrator });
+  expect(removed.data()).toMatchObject({ logoUrl: logoDarkUrl, logoDarkUrl: null });
+});
+
 test('api/staff/settings-9: HTML, SVG, a damaged picture, and what hides behind a signature are refused', async () => {
   const png = await picture(20, 20).png().toBuffer();
   const script = '<script>alert(1)</script>';

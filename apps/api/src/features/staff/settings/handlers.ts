@@ -42,10 +42,16 @@ export function settingsHandlers(
     },
     setLogo: {
       command: async ({ caller, body }, transaction) =>
-        settings.setLogo(transaction, caller.staffId, await storeLogo(dependencies, body.file)),
+        settings.setLogo(
+          transaction,
+          caller.staffId,
+          body.theme,
+          await storeLogo(dependencies, body.file),
+        ),
     },
     removeLogo: {
-      command: ({ caller }, transaction) => settings.setLogo(transaction, caller.staffId, null),
+      command: ({ caller, query }, transaction) =>
+        settings.setLogo(transaction, caller.staffId, query.theme, null),
     },
     chooseFirstRun: {
       command: ({ caller, body }, transaction) => settings.begin(transaction, caller.staffId, body),

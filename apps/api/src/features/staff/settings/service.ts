@@ -1,5 +1,6 @@
 import {
   type FirstRunRequest,
+  type LogoTheme,
   REMOVAL_WORD,
   type SettingName,
   settingNames,
@@ -94,14 +95,25 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
       };
       return { data, events: [event] };
     },
-    /** Shows a logo, or the club's name again for null. */
-    async setLogo(transaction: Transaction, staffId: string, logoFile: string | null) {
-      await lockSettings(transaction);
-      const data = await store(transaction, staffId, { logoFile });
+    /** Shows a logo, or for null what is shown without it: the club's name, or in the dark theme the other logo. */
+    async setLogo(
+      transaction: Transaction,
+      staffId: string,
+      theme: LogoTheme | undefined,
+      file: string | null,
+    ) {
+      const { logoFile } = await lockSettings(transaction);
+      const isDark = theme === 'dark';
+      if (isDark && file !== null && logoFile === null) throw invalidInput('file', NO_LIGHT_LOGO);
+      const data = await store(
+        transaction,
+        staffId,
+        isDark ? { logoDarkFile: file } : { logoFile: file },
+      );
       const event: AuditEvent = {
         action: 'settings.changed',
         subject: 'settings:club',
-        fields: ['logo'],
+        fields: [isDark ? 'logoDark' : 'logo'],
       };
       return { data, events: [event] };
     },
@@ -134,6 +146,7 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
   };
 }
 
+const NO_LIGHT_LOGO = 'Please add the logo first. This one takes its place in the dark theme.';
 const REAL_MEMBERS = 'The club has members of its own, so the sample club is not added to them.';
 const MIXED_MEMBERS =
   'The club has members of its own beside those of the sample club. Nothing was removed.';
@@ -155,6 +168,7 @@ function presentSettings(sources: ValueSources, hasSample: boolean): StaffSettin
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     settings: Object.fromEntries(settings) as StaffSettings['settings'],
     logoUrl: club.logoUrl,
+    logoDarkUrl: club.logoDarkUrl,
     firstRun: club.firstRun,
     hasSample,
   };

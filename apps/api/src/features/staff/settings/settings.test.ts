@@ -52,10 +52,12 @@ test('api/staff/settings-2: two servers follow a change, in what browsers are to
     staffEmail: 'desk@reading.example',
     newsletterUrl: '',
     timeZone: 'Europe/London',
+    currency: 'gbp',
     accent: '#0B6E4F',
   });
   expect(changed.data().settings).toMatchObject({
     clubName: { value: 'The Reading Room', source: 'club' },
+    currency: { value: 'GBP', source: 'club' },
     accent: { value: '#0b6e4f', source: 'club' },
   });
   for (const server of [club, other]) {
@@ -68,6 +70,15 @@ test('api/staff/settings-2: two servers follow a change, in what browsers are to
       newsletterUrl: null,
     });
   }
+  expect((await club.desk.getMe({}, { as: administrator })).data()).toMatchObject({
+    clubName: 'The Reading Room',
+    clubTimeZone: 'Europe/London',
+    clubCurrency: 'GBP',
+  });
+  expect(await change({ currency: 'pounds' })).toMatchObject({
+    status: 400,
+    body: { field: 'currency' },
+  });
 });
 
 test('api/staff/settings-2, api/staff/settings-10, api/staff/settings-12: an administrator gets a test email in the name and the accent of the club', async () => {

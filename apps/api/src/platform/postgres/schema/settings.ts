@@ -18,10 +18,14 @@ export const clubSettings = pgTable(
     membershipUrl: text(),
     /** IANA. */
     timeZone: text(),
+    /** The currency that new prices begin with, ISO 4217. */
+    currency: text(),
     /** The accent color, `#rrggbb`. */
     accent: text(),
     /** The path of the logo's file in the store. */
     logoFile: text(),
+    /** The same of the logo for the dark theme. */
+    logoDarkFile: text(),
     /** How the club began. Null until the first administrator chose. */
     firstRun: text({ enum: firstRunChoices }),
     changedBy: text().references(() => staffMembers.id),

@@ -2,7 +2,7 @@ import type { ContentKind } from '@parlour/contract/staff';
 import { type ContentDraft, emptyContentDraft, fieldsOfContent } from '@parlour/core/content';
 import type { FieldIssue } from '@parlour/core/forms';
 import type { PlacePickerProps } from '@parlour/map';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -29,6 +29,8 @@ const ports: FieldPorts = {
     }),
   suggest: () => Promise.resolve(['Hotels', 'Restaurants']),
   maySearchMembers: true,
+  clubTimeZone: 'Europe/Paris',
+  clubCurrency: 'CHF',
   mapTilesUrl: null,
 };
 
@@ -145,13 +147,18 @@ test('desk/content-8: vendors of a destination are added and ordered', async () 
   expect(last()).toMatchObject({ vendorIds: ['v2'] });
 });
 
-test('desk/content-10: sections have products with amounts in their currency', async () => {
+test('desk/app-18, desk/content-10: sections have products with amounts in their currency', async () => {
   const { user, last } = renderFields('gift_guide');
   await user.click(await screen.findByRole('button', { name: 'Add section' }));
   await user.type(screen.getByLabelText(/^Heading/), 'Desk');
   await user.click(await screen.findByRole('button', { name: 'Add product' }));
   const product = within(await screen.findByRole('group', { name: 'Products' }));
-  await user.type(product.getByLabelText('Currency'), 'jpy');
+  const currency = () => product.getByLabelText<HTMLInputElement>('Currency');
+  await waitFor(() => expect(currency().disabled).toBe(false));
+  // A new price begins with the club's currency.
+  expect(currency().value).toBe('CHF');
+  await user.clear(currency());
+  await user.type(currency(), 'jpy');
   await user.type(product.getByLabelText('Price'), '3000');
   expect(last()?.['sections']).toMatchObject([
     { name: 'Desk', products: [{ priceMinor: 3000, currencyCode: 'JPY' }] },

@@ -11,16 +11,16 @@ import {
   textOf,
   textOrNull,
 } from './controlProps.ts';
-import { LazyGroupsControl, LazyReferenceControl, LazyReferencesControl } from './lazyControls.tsx';
+import {
+  LazyCurrencyControl,
+  LazyGroupsControl,
+  LazyReferenceControl,
+  LazyReferencesControl,
+  LazyZoneControl,
+} from './lazyControls.tsx';
 import { MoneyControl, NumberControl } from './NumberControls.tsx';
 import { PlaceLinkField } from './PlaceLinkField.tsx';
-import {
-  CurrencyControl,
-  LineControl,
-  SuggestedControl,
-  TextControl,
-  ZoneControl,
-} from './TextControls.tsx';
+import { LineControl, SuggestedControl, TextControl } from './TextControls.tsx';
 import { DateControl, DateTimeControl } from './TimeControls.tsx';
 
 /** Yes or no. */
@@ -47,8 +47,8 @@ const controls: Readonly<Record<ContentField['kind'], ComponentType<ControlProps
   picture: PictureControl,
   date: DateControl,
   dateTime: DateTimeControl,
-  zone: ZoneControl,
-  currency: CurrencyControl,
+  zone: LazyZoneControl,
+  currency: LazyCurrencyControl,
   flag: FlagControl,
   number: NumberControl,
   money: MoneyControl,

@@ -23,7 +23,7 @@ export function GroupsControl(props: ControlProps) {
   const add = () => {
     const id = newIdempotencyKey();
     setOpened(new Set([...opened, id]));
-    onChange([...parts, emptyPart(field.fields, id)]);
+    onChange([...parts, emptyPart(field.fields, id, surroundings.ports.clubCurrency)]);
   };
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen === opened.has(id)) return;

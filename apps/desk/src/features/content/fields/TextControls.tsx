@@ -2,9 +2,6 @@ import { TextArea, TextField } from '@parlour/ui';
 import { useEffect, useState } from 'react';
 import { type ControlProps, fieldProps, textOf, textOrNull } from './controlProps.ts';
 
-const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'AED', 'SEK', 'DKK', 'NOK'];
-const zones = Intl.supportedValuesOf('timeZone');
-
 /** One line of text, or a link. */
 export function LineControl(props: ControlProps) {
   const { field, value, onChange } = props;
@@ -50,30 +47,6 @@ export function SuggestedControl(props: ControlProps) {
       suggestions={suggestions}
       value={textOf(value)}
       onChange={(text) => onChange(textOrNull(text))}
-    />
-  );
-}
-
-/** A time zone by its name. */
-export function ZoneControl(props: ControlProps) {
-  return (
-    <TextField
-      {...fieldProps(props)}
-      suggestions={zones}
-      value={textOf(props.value)}
-      onChange={(text) => props.onChange(textOrNull(text.trim()))}
-    />
-  );
-}
-
-/** A currency by its code. */
-export function CurrencyControl(props: ControlProps) {
-  return (
-    <TextField
-      {...fieldProps(props)}
-      suggestions={currencies}
-      value={textOf(props.value)}
-      onChange={(text) => props.onChange(textOrNull(text.trim().toUpperCase()))}
     />
   );
 }

@@ -22,4 +22,8 @@ export interface FieldPorts {
   readonly maySearchMembers: boolean;
   /** The streets for maps that the club's own server has; null for none. */
   readonly mapTilesUrl: string | null;
+  /** The club's time zone, an IANA name. */
+  readonly clubTimeZone: string;
+  /** The currency that new prices begin with; null where the club chose none. */
+  readonly clubCurrency: string | null;
 }

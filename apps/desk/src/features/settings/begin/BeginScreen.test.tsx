@@ -1,20 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeDesk, type FakeHandlers } from '../../../testing/fakeDesk.ts';
+import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { settings } from '../../../testing/settings.ts';
 
-const openBegin = async (handlers: FakeHandlers) => {
+const openBegin = async (handlers: FakeHandlers, at = '/begin') => {
   const desk = fakeDesk(handlers);
-  const rendered = renderDesk('/begin');
+  const rendered = renderDesk(at);
   await screen.findByRole('heading', { level: 1 });
   const bodyOf = (name: string) => desk.received.findLast((call) => call.name === name)?.body;
   return { ...rendered, bodyOf };
 };
 
 test('desk/settings-7, desk/settings-8: the first run removes the sample by a typed word, and leads to the import', async () => {
+  let current = settings;
   const { user, bodyOf, path } = await openBegin({
-    chooseFirstRun: () => ({ ...settings, firstRun: 'import', hasSample: false }),
+    getSettings: () => current,
+    chooseFirstRun: () => (current = { ...settings, firstRun: 'import', hasSample: false }),
   });
   await user.click(screen.getByRole('radio', { name: 'Import what the club has' }));
   const remove = screen.getByRole('button', { name: 'Remove the Sample Club' });
@@ -29,4 +31,57 @@ test('desk/settings-7, desk/settings-8: the first run removes the sample by a ty
   await screen.findByRole('heading', { level: 1, name: 'Is the server ready for members?' });
   await user.click(screen.getByRole('button', { name: 'Go to the Import' }));
   await waitFor(() => expect(path()).toBe('/import'));
+});
+
+const named = {
+  ...settings,
+  version: 1,
+  settings: {
+    ...settings.settings,
+    clubName: { value: 'The Reading Room', source: 'club' as const, variable: 'CLUB_NAME' },
+  },
+};
+
+test('desk/settings-9, desk/app-19: Next saves what was typed, and the desk carries the name at once', async () => {
+  const { user, bodyOf } = await openBegin({ changeSettings: () => named }, '/begin?step=details');
+  const name = await screen.findByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, 'The Reading Room');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 1, name: 'How does it look?' });
+  expect(bodyOf('changeSettings')).toEqual({ version: 0, clubName: 'The Reading Room' });
+  expect(screen.getByRole('link', { name: /^The Reading Room/ })).toBeTruthy();
+  expect(document.title).toContain('The Reading Room Desk');
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  await user.type(screen.getByLabelText(/Accent color/), '#0b6e4f');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 1, name: 'Is the server ready for members?' });
+  expect(bodyOf('changeSettings')).toEqual({ version: 1, accent: '#0b6e4f' });
+});
+
+test('desk/settings-9: what cannot be saved stays with its reason, and Back loses nothing', async () => {
+  const { user } = await openBegin(
+    {
+      changeSettings: () =>
+        rejection(400, 'clubPhone must be a telephone number.', 'invalid_input'),
+    },
+    '/begin?step=details',
+  );
+  await user.type(await screen.findByLabelText(/Telephone/), 'nonsense');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('It was not saved: clubPhone must be a telephone number.');
+  screen.getByRole('heading', { level: 1, name: 'What is the club called?' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 1, name: /How does the club begin/ });
+  await user.click(screen.getByRole('radio', { name: 'Look around in the sample club' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/Telephone/)).toHaveProperty('value', 'nonsense');
+});
+
+test('desk/settings-9: a step without changes sends nothing', async () => {
+  const { user, bodyOf } = await openBegin({}, '/begin?step=details');
+  await screen.findByLabelText(/^Name/);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 1, name: 'How does it look?' });
+  expect(bodyOf('changeSettings')).toBeUndefined();
 });

@@ -1,48 +1,61 @@
 import { pageData, PageDataView } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import type { FirstRunChoice, StaffSettings } from '@parlour/contract/staff';
+import type { StaffSettings } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { Container, Skeleton } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
 import { Details } from '../Details.tsx';
 import { FirstRun } from '../FirstRun.tsx';
 import { Look } from '../Look.tsx';
 import { Operation } from '../Operation.tsx';
 import { settingsQuery } from '../queries.ts';
-import { type BeginStep, beginSteps, BeginView } from './BeginView.tsx';
+import type { StepSaver } from '../useSaveSettings.ts';
+import { beginSteps, BeginView } from './BeginView.tsx';
+
+/** The parameter that names the step. */
+const STEP = 'step';
 
 /** Binds the pages that the first administrator goes through once: how to begin, the club, its look, and the server (`desk/settings-8`). */
 export function BeginScreen() {
   usePageTitle('Begin');
   const navigate = useNavigate();
   const page = pageData(useQuery(settingsQuery(useClient())));
-  const [step, setStep] = useState<BeginStep>('choice');
-  const [choice, setChoice] = useState<FirstRunChoice | null>(null);
-  const index = beginSteps.findIndex(({ name }) => name === step);
+  // In the URL, so that a reload and the browser's own Back stay within the first run.
+  const [parameters, setParameters] = useSearchParams();
+  const asked = beginSteps.findIndex(({ name }) => name === parameters.get(STEP));
+  const index = Math.max(asked, 0);
+  const step = beginSteps[index]?.name ?? 'choice';
+  const saver = useRef<StepSaver>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
-  const go = (by: 1 | -1) => {
+  const go = (by: 1 | -1, leadsToImport: boolean) => {
+    setFailure(null);
     const next = beginSteps[index + by];
-    if (next !== undefined) return setStep(next.name);
-    void navigate(choice === 'import' ? deskRoutes.imports.path : deskRoutes.home.path);
+    if (next !== undefined) return setParameters({ [STEP]: next.name });
+    void navigate(leadsToImport ? deskRoutes.imports.path : deskRoutes.home.path);
   };
-  const choose = (chosen: FirstRunChoice) => {
-    setChoice(chosen);
-    go(1);
+  const goOn = async (leadsToImport: boolean) => {
+    setPending(true);
+    const reason = (await saver.current?.save()) ?? null;
+    setPending(false);
+    if (reason === null) go(1, leadsToImport);
+    else setFailure(reason);
   };
 
   const contentOf = (current: StaffSettings) => {
     switch (step) {
       case 'choice':
-        return <FirstRun current={current} onDone={choose} />;
+        return <FirstRun current={current} onDone={(choice) => go(1, choice === 'import')} />;
       case 'details':
-        return <Details current={current} />;
+        return <Details current={current} saver={saver} />;
       case 'look':
-        return <Look current={current} />;
+        return <Look current={current} saver={saver} />;
       case 'operation':
-        return <Operation />;
+        return <Operation isStep />;
     }
   };
 
@@ -52,9 +65,11 @@ export function BeginScreen() {
         <Container width="text">
           <BeginView
             step={step}
-            leadsToImport={choice === 'import'}
-            onBack={() => go(-1)}
-            onNext={() => go(1)}
+            leadsToImport={current.firstRun === 'import'}
+            isPending={isPending}
+            failure={failure}
+            onBack={() => go(-1, false)}
+            onNext={() => void goOn(current.firstRun === 'import')}
           >
             {contentOf(current)}
           </BeginView>

@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const TheChoice: Story = { args: { step: 'choice' } };
+export const Saving: Story = { args: { isPending: true } };
+export const NotSaved: Story = {
+  args: { failure: 'Somebody changed the settings meanwhile. Please look at them again.' },
+};
 export const BeforeTheImport: Story = { args: { step: 'operation', leadsToImport: true } };
 export const Loading: Story = {
   render: () => <NotLoaded page={{ state: 'loading' }} loadingLabel="Loading settings" />,

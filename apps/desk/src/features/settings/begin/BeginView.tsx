@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@parlour/ui';
+import { Button, InlineAlert, Stack, Text } from '@parlour/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 
@@ -18,16 +18,29 @@ export type BeginViewProps = {
   step: BeginStep;
   /** Whether the last step leads to the import. */
   leadsToImport: boolean;
-  /** Opens the step before. */
+  /** Whether what was typed is being saved. */
+  isPending?: boolean;
+  /** Why it was not saved. Null for nothing. */
+  failure?: string | null;
+  /** Opens the step before. What was typed stays. */
   onBack: () => void;
-  /** Opens the next step, or the desk after the last. */
+  /** Saves what was typed, and opens the next step, or the desk after the last. */
   onNext: () => void;
-  /** The form of the step, which saves by itself. */
+  /** The form of the step. */
   children: ReactNode;
 };
 
 /** One step of the first run, with the way on. The first step goes on by its own choice (`desk/settings-8`). */
-export function BeginView({ step, leadsToImport, onBack, onNext, children }: BeginViewProps) {
+export function BeginView(props: BeginViewProps) {
+  const {
+    step,
+    leadsToImport,
+    isPending = false,
+    failure = null,
+    onBack,
+    onNext,
+    children,
+  } = props;
   const index = beginSteps.findIndex(({ name }) => name === step);
   const isLast = index === beginSteps.length - 1;
   const top = useRef<HTMLDivElement>(null);
@@ -45,12 +58,17 @@ export function BeginView({ step, leadsToImport, onBack, onNext, children }: Beg
         </Text>
         <DeskHeading title={beginSteps[index]?.title ?? ''} />
         {children}
+        {failure === null ? null : (
+          <InlineAlert tone="critical">{`It was not saved: ${failure}`}</InlineAlert>
+        )}
         {step === 'choice' ? null : (
           <Stack direction="row" gap={4} justify="between">
             <Button variant="secondary" onClick={onBack}>
               Back
             </Button>
-            <Button onClick={onNext}>{labelOf(isLast, leadsToImport)}</Button>
+            <Button isPending={isPending} pendingLabel="Saving..." onClick={onNext}>
+              {labelOf(isLast, leadsToImport)}
+            </Button>
           </Stack>
         )}
       </Stack>
