@@ -64,6 +64,7 @@ test('desk/settings-9: what cannot be saved stays with its reason, and Back lose
     {
       changeSettings: () =>
         rejection(400, 'clubPhone must be a telephone number.', 'invalid_input'),
+      chooseFirstRun: () => ({ ...settings, firstRun: 'sample' }),
     },
     '/begin?step=details',
   );
