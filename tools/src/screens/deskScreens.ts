@@ -75,6 +75,7 @@ const settings: StaffSettings = {
     clubName: byDefault('Parlour', 'CLUB_NAME'),
     clubAddress: byDefault('1 Garden Row\nLondon W1\nUnited Kingdom', 'CLUB_ADDRESS'),
     timeZone: byDefault('UTC', null),
+    currency: byDefault(null, null),
     staffEmail: { value: 'desk@house.example', source: 'environment', variable: 'STAFF_EMAIL' },
     clubPhone: byDefault(null, 'CLUB_PHONE'),
     newsletterUrl: byDefault(null, 'NEWSLETTER_URL'),

@@ -39,6 +39,7 @@ export function deskEmailsWith(
         confirmedDate: '2026-12-04',
         confirmedTime: '19:30',
         confirmedEndDate: null,
+        calendarUid: null,
       },
       entries: [
         {

@@ -23,7 +23,11 @@ test.each([
 
 /** Returns what the editor holds after a paste, with the attributes of links and the paragraphs in items left out. */
 const pasted = (html: string) => {
-  const editor = createRichText({ element: document.createElement('div'), content: '' });
+  const editor = createRichText({
+    element: document.createElement('div'),
+    content: '',
+    linkTarget: (address) => address,
+  });
   // jsdom has no such event.
   editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   const written = htmlOf(editor);

@@ -5,7 +5,7 @@ import {
   hasName,
   lineSchema,
   nameSchema,
-  profileUpenteredDateSchema,
+  profileUpdateSchema,
 } from '@parlour/contract';
 import * as z from 'zod';
 import { invalidInput } from '../../errors/apiError.ts';
@@ -17,7 +17,7 @@ import { findAnyByEmail, hasCrmId, insertMember, lockIdentities } from './reposi
 
 const newMemberSchema = z
   .object({
-    ...profileUpenteredDateSchema.shape,
+    ...profileUpdateSchema.shape,
     email: emailSchema,
     firstName: nameSchema,
     lastName: nameSchema,

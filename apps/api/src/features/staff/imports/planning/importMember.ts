@@ -71,7 +71,7 @@ export async function importMember(
   const same = row.isKnownByEmail === true ? emails.holderOf(key) : undefined;
   const known = index.findOwn(key, null) ?? index.findOwn(null, same ?? null);
   const before = known === undefined ? undefined : await readMember(context, known.id);
-  const { profilePicture, ...others } = {
+  const { profilePicture, ...others }: Readonly<Record<string, unknown>> = {
     ...values,
     ...(typeof known?.externalId === 'string' ? { crmId: known.externalId } : {}),
   };
