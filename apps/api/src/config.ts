@@ -1,13 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import {
-  type Configuration,
-  emailSchema,
-  isBlank,
-  isClubPhone,
-  typedPhone,
-} from '@parlour/contract';
-import { isWebLink } from '@parlour/contract/values';
+import { type Configuration, emailSchema } from '@parlour/contract';
+import { isBlank, isClubPhone, isWebLink, typedPhone } from '@parlour/contract/values';
 import { SERVICE_WORKER_PATH } from '@parlour/core/offline';
 import * as z from 'zod';
 import type { CurrentClub, GivenClub } from './club-settings/clubValues.ts';

@@ -34,6 +34,7 @@ const isParseError = (error: unknown): error is Error =>
 export function readArguments<Given extends Options>(usage: Usage<Given>): Arguments<Given> {
   const { words, options } = usage;
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where a usage names no options, Given has none
     const given = parseArgs({ allowPositionals: true, options: options ?? ({} as Given) });
     const { positionals } = given;
     const isWhole =

@@ -268,10 +268,11 @@ function nameOf(text: string): string {
 /** Returns a document whose pictures with a URL have another one. The same document where none has. */
 function replacePicture<Body extends ContentBody>(body: Body, url: string, own: string): Body {
   let isChanged = false;
-  const replaced: Body = JSON.parse(JSON.stringify(body), (name: string, value: unknown) => {
+  const replaced: unknown = JSON.parse(JSON.stringify(body), (name: string, value: unknown) => {
     if (name !== 'imageUrl' || value !== url) return value;
     isChanged = true;
     return own;
   });
-  return isChanged ? replaced : body;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a URL replaces another one, nothing else
+  return isChanged ? (replaced as Body) : body;
 }

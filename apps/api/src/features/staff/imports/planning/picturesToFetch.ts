@@ -22,7 +22,7 @@ interface ShowingItem extends RowPlace {
 /** The pictures of other hosts that the rows of an import name. */
 export interface PicturesToFetch {
   /** Returns the URL of the club's own picture that was fetched from a URL, or the URL itself. */
-  ownOf(url: string): string;
+  readonly ownOf: (url: string) => string;
   /** Adds the pictures of an item. */
   add(item: ShowingItem, urls: readonly string[]): void;
   /** Adds the picture of a member, which is shown from where it is or not at all. */
