@@ -24,6 +24,6 @@ test('api/web-31: the dark theme has its own logo at its own size, where there i
     />,
   );
   expect(screen.getByRole('img', { name: 'The Club' }).parentElement?.innerHTML).toBe(
-    `<source srcset="${path}.90x40.png" media="screen and (prefers-color-scheme: dark)" width="90" height="40"><img src="${path}.160x40.png" alt="The Club" width="160" height="40">`,
+    `<source srcset="${path}.90x40.png" media="screen and (prefers-color-scheme: dark)" width="90" height="40"><img alt="The Club" width="160" height="40" src="${path}.160x40.png">`,
   );
 });

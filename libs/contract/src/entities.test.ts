@@ -63,6 +63,8 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
 
 /** The fields that the contract adds, each with its reason. */
 const added: Readonly<Record<string, readonly string[]>> = {
+  // A password opens it, which only its owner has.
+  document: ['isEncrypted'],
   // A page leads to the vendor that offers it. An uploaded picture has a text and a focal point, here and below.
   benefit: ['picture', 'vendorId'],
   // Pages show times in the venue's zone, and lead to the venue.

@@ -44,7 +44,7 @@ const importColumnFields = {
   /** Whether it has days such as 03/04/2030, and no value that shows which number is the month. Absent for no. */
   hasAmbiguousDays: z.optional(z.boolean()),
   /** The order that its values show of its days. Absent where none does. */
-  dayOrder: z.optional(z.enum(dayOrders)),
+  dayOrder: z.optional(openChoice(dayOrders)),
   /** Whether nearly each row has a value of its own, for a column that could identify the rows. Absent for any other. */
   isUnique: z.optional(z.boolean()),
   /** All its values that differ, where they are few. Absent where they are many, or long. */

@@ -14,6 +14,7 @@ const texts = [
   'member@club.example',
   '+44 20 7946 0000',
   '#7d5b16',
+  'EUR',
   'https://club.example/',
   'data:text/plain;base64,QQ==',
 ];

@@ -18,6 +18,7 @@ const dialLink = /^tel:\+?[\w().,;=*#%/-]*\d[\w().,;=*#%/-]*$/i;
 
 /** Puts the scheme before an email or a whole number that was typed without one. */
 function withScheme(typed: string): string {
+  if (/^mailto:/i.test(typed)) return typed;
   if (isEmail(typed)) return `mailto:${typed}`;
   return /^\+\d[\d\s().-]{5,}$/.test(typed) ? `tel:${typed}` : typed;
 }

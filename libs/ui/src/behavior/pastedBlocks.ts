@@ -64,7 +64,7 @@ function itemOf(paragraph: Element, before: Item | undefined): Item | null {
 function dropBullet(item: Element): void {
   const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) return;
-  text.textContent = (text.textContent ?? '').replace(/^[\s\u00a0]*[•◦▪‣⁃·](?=[\s\u00a0])/, '');
+  text.textContent = (text.textContent ?? '').replace(/^[\s\u00a0]*[•◦▪‣⁃·](?=[\s\u00a0]|$)/, '');
 }
 
 /** Reads the items of a list with those of the lists in it, which some programs put beside the items. */

@@ -442,7 +442,7 @@ test('api/registrations-5: the event must be that of the path, and exist', async
 test('api/registrations-5: an attendee without a name or with an invalid email is refused by the field', async () => {
   const id = await addEvent('rg5-attendee', after(club.now(), HOUR), null);
   for (const [attendee, field] of [
-    [{ ...ada, firstName: ' ' }, 'attendeeInfo.firstName'],
+    [{ ...ada, firstName: ' ', lastName: '\u200B' }, 'attendeeInfo.firstName'],
     [{ ...ada, lastName: 'a\nb' }, 'attendeeInfo.lastName'],
     [{ ...ada, email: 'nobody' }, 'attendeeInfo.email'],
   ] as const) {

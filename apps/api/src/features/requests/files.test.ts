@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jpeg, pdf } from '../../testing/documentFiles.ts';
+import { pdf } from '../../testing/documentFiles.ts';
 import {
   type DeskBrowser,
   startTestClub,
@@ -120,7 +120,7 @@ test('api/requests-29, api/requests-31: a file of another kind is refused, and s
   const id = await submit();
   const wrong = {
     name: 'Offer.pdf',
-    file: `data:image/jpeg;base64,${(await jpeg()).toString('base64')}`,
+    file: `data:application/pdf;base64,${Buffer.from('GIF89a of no accepted kind').toString('base64')}`,
   };
   const refused = await club.api.uploadRequestFile({ ...at(id), body: wrong }, { as });
   expect(refused).toMatchObject({ status: 400, body: { field: 'file' } });

@@ -51,8 +51,7 @@ test('api/staff/imports-7: no two members have one email, in any letter case', a
     [2, 'Email', 'Another member has the email “MEMBER@club.example”.'],
     [4, 'Email', 'Another member has the email “NEW@club.test”.'],
     [5, 'Email', 'Email must be an email address.'],
-    [6, 'First name', 'First name is required.'],
-    [6, 'Last name', 'Last name is required.'],
+    [6, 'Last name', 'Last name is required, or a first name.'],
   ]);
 });
 

@@ -89,7 +89,7 @@ test('api/staff/members-10: an email or CRM identifier of another is refused at 
       'crmId',
       'Another member has this CRM',
     ],
-    [{ ...nora, email: 'a@new.example', firstName: ' ' }, 'firstName', 'First name'],
+    [{ ...nora, email: 'a@new.example', firstName: ' ', lastName: '' }, 'firstName', 'First name'],
   ] as const) {
     const refused = await invite(body);
     expect([refused.status, refused.body.field]).toEqual([400, field]);

@@ -18,7 +18,7 @@ export async function inviteAdministrator(
   const id = former?.id ?? randomId(dependencies.random);
   if (former === undefined) {
     const parsed = personNameSchema.safeParse(person);
-    if (!parsed.success) throw new Error('name the email address, the first and the last name');
+    if (!parsed.success) throw new Error('name the email address and a name');
     await insertStaffMember(transaction, {
       ...parsed.data,
       id,

@@ -96,12 +96,12 @@ test('api/staff/set-up-4: a command’s link replaces all keys of an administrat
 });
 
 test('api/staff/set-up-4: a command invites a new administrator, by email and names', async () => {
-  const invite = (firstName: string) =>
+  const invite = (names: { firstName: string; lastName?: string }) =>
     club.database.transaction((transaction) =>
-      inviteAdministrator(transaction, dependencies(), { ...person, firstName }),
+      inviteAdministrator(transaction, dependencies(), { ...person, ...names }),
     );
-  await expect(invite('')).rejects.toThrow('name the email address');
-  const { link } = await invite('Ada');
+  await expect(invite({ firstName: '', lastName: '' })).rejects.toThrow('name the email address');
+  const { link } = await invite({ firstName: 'Ada' });
   expect((await claimWithPasskey(tokenOf(link))).data().staff.roles).toEqual(['administrator']);
 });
 
