@@ -79,6 +79,7 @@ test('contract-16: a sign-in contains both tokens', () => {
 test('contract-17: a registration names the attendee', () => {
   const attendeeInfo = { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example' };
   expect(registrationPayloadSchema.safeParse({ eventId: 'e1', attendeeInfo }).success).toBe(true);
+  expect(registrationPayloadSchema.safeParse({ attendeeInfo }).success).toBe(true);
   const parsed = registrationPayloadSchema.safeParse({
     eventId: 'e1',
     attendeeInfo: { ...attendeeInfo, email: 'nobody' },

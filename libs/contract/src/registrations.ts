@@ -18,17 +18,17 @@ export interface Attendee extends OutputOf<typeof attendeeFields> {}
 const attendeeSchema: NamedSchema<Attendee> = z.object(attendeeFields).check(hasName);
 
 const registrationPayloadFields = {
-  /** The event, the same as in the path. */
-  eventId: idSchema,
+  /** The event, the same as in the path. The path suffices. */
+  eventId: z.optional(idSchema),
   /** Who attends. */
   attendeeInfo: attendeeSchema,
   /** Lets the email wait until the registration can't be undone any more. */
   offersUndo: z.optional(z.boolean()),
 };
 
-/** The event and the attendee of a new registration. */
+/** The attendee of a new registration, perhaps with its event. */
 export interface RegistrationPayload extends OutputOf<typeof registrationPayloadFields> {}
-/** Parses a new registration. Its `eventId` must be the id in the path. */
+/** Parses a new registration. An `eventId` must be the id in the path. */
 export const registrationPayloadSchema: NamedSchema<RegistrationPayload> =
   z.object(registrationPayloadFields);
 

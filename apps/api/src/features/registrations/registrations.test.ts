@@ -433,6 +433,10 @@ test('api/registrations-5: the event must be that of the path, and exist', async
     status: 400,
     body: { field: 'eventId' },
   });
+  const body = { attendeeInfo: ada };
+  expect(await club.api.registerForEvent({ params: { id }, body }, { as })).toMatchObject({
+    status: 201,
+  });
   expect(await register('none')).toMatchObject({
     status: 404,
     body: { message: 'Event not found' },

@@ -57,7 +57,7 @@ export function createRegistrations(dependencies: RegistrationDependencies) {
       eventId: string,
       payload: RegistrationPayload,
     ): Promise<Registration> {
-      if (payload.eventId !== eventId) {
+      if (payload.eventId !== undefined && payload.eventId !== eventId) {
         throw invalidInput('eventId', 'eventId must be that of the event in the address.');
       }
       const event = await getEvent(transaction, eventId);
