@@ -66,8 +66,8 @@ test('the request tool shows what a category needs, and sends a request', async 
 });
 
 test.each([
-  [['diningDate=2090-06-01'], 'Still needed: Dining time, Number of guests\n'],
-  [['diningDate=2020-06-01'], 'Dining date must not be in the past.\n'],
+  [['diningDate=2090-06-01'], 'Dining time is required.\nNumber of guests is required.\n'],
+  [['diningDate=2020-06-01', ...complete.slice(1)], 'Dining date must not be in the past.\n'],
   [
     ['diningGuest=2'],
     'Unknown: diningGuest. The fields are subject, description, diningDate, diningTime, diningGuests, dietaryRequirements.\n',

@@ -21,7 +21,6 @@ import {
   failureMeaning,
   fieldsOf,
   messageOf,
-  missingLabels,
   type RequestContext,
   requestInWords,
   requestMachine,
@@ -29,9 +28,9 @@ import {
   requestTypeLabels,
   requestTypeOfVendorCategory,
   sessionOfSignIn,
-  stillNeeded,
   type FormField,
 } from '@parlour/core';
+import { readRequest } from '@parlour/core/inputs';
 import { createActor, waitFor } from 'xstate';
 import { parseEntries } from './parseEntries.ts';
 
@@ -92,13 +91,14 @@ if (!given.ok) fail(given.failure);
 let credentials: Credentials | null = null;
 const client = createClient({ baseUrl, credentials: () => credentials });
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const today = dayInZone(new Date(), timeZone);
 const form = createActor(
   requestMachine.provide({ actors: { submit: submitActor(client, submitRequest) } }),
   {
     input: {
       requestContext,
       preselectedType: type,
-      today: dayInZone(new Date(), timeZone),
+      today,
       makeIdempotencyKey: newIdempotencyKey,
     },
   },
@@ -108,12 +108,10 @@ form.send({ type: 'draft.changed', change: { details } });
 if (subject !== undefined) form.send({ type: 'draft.changed', change: { subject } });
 if (description !== undefined) form.send({ type: 'draft.changed', change: { description } });
 
-const { draft, issues } = form.getSnapshot().context;
-if (issues.length > 0) fail(issues.map(({ message }) => message).join('\n'));
-const payload = buildRequestPayload(draft, requestContext);
-const missing = missingLabels(draft, requestContext);
-if (payload === null || missing.length > 0) fail(stillNeeded(missing));
-for (const { label, value } of requestInWords(payload, requestContext)) {
+const { draft } = form.getSnapshot().context;
+const read = readRequest(buildRequestPayload(draft, requestContext), requestContext, { today });
+if (!read.ok) fail(read.failure.map(({ message }) => message).join('\n'));
+for (const { label, value } of requestInWords(read.value, requestContext)) {
   console.log(`${label}: ${value}`);
 }
 

@@ -21,6 +21,7 @@ export * from './options.ts';
 export * from './errors.ts';
 export type * from './failure.ts';
 export * from './envelope.ts';
+export * from './readInput.ts';
 export * from './signIn.ts';
 export * from './sessions.ts';
 export * from './memberViews.ts';

@@ -1,4 +1,5 @@
 import type { CardSubmission } from '@parlour/contract';
+import { formatSecurityCode } from './securityCode.ts';
 
 const longDigits = /\p{Nd}(?:[^A-Za-z\p{Nd}]*\p{Nd}){12}/u;
 
@@ -31,3 +32,16 @@ export function fieldsWithCardNumber(
 
 /** What is wrong with such a text, to follow the field's name. */
 export const HOLDS_CARD_NUMBER = 'must not hold a card number.';
+
+/**
+ * Returns the first issue of a card that its schema does not cover: a security code with too many digits for the brand, or a
+ * text that may hold a card number (core/payment-methods-23). The message follows the field's name.
+ */
+export function cardIssue(submission: CardSubmission) {
+  const { brand, cvv } = submission;
+  if (formatSecurityCode(cvv, brand) !== cvv) {
+    return { field: 'cvv', message: `must be 3 digits for a ${brand} card.` } as const;
+  }
+  const [field] = fieldsWithCardNumber(submission);
+  return field && { field, message: HOLDS_CARD_NUMBER };
+}

@@ -5,7 +5,12 @@ export {
   type PaymentMethodField,
 } from './paymentMethodFields.ts';
 export { withPaymentMethod, withoutPaymentMethod } from './paymentMethodList.ts';
-export { fieldsWithCardNumber, HOLDS_CARD_NUMBER, mayHoldCardNumber } from './cardInText.ts';
+export {
+  cardIssue,
+  fieldsWithCardNumber,
+  HOLDS_CARD_NUMBER,
+  mayHoldCardNumber,
+} from './cardInText.ts';
 export { cardNumberHint, formatCardNumber } from './cardNumber.ts';
 export { expiryHint, formatExpiry, hasExpired, savedExpiry } from './expiry.ts';
 export { formatSecurityCode, securityCodePlaceholder } from './securityCode.ts';

@@ -45,12 +45,21 @@ export function requestIssues(
   context: RequestContext,
   calendar: RequestCalendar,
 ): readonly FieldIssue[] {
+  return filledIssues(payload.requestType, draftOf(payload), context, calendar);
+}
+
+/** Returns all issues of a draft of a type as {@link requestIssues} does. */
+export function filledIssues(
+  requestType: RequestType,
+  draft: RequestDraft,
+  context: RequestContext,
+  calendar: RequestCalendar,
+): readonly FieldIssue[] {
   const fixedType = fixedRequestType(context);
-  if (fixedType !== null && payload.requestType !== fixedType) {
+  if (fixedType !== null && requestType !== fixedType) {
     return [{ field: 'requestType', message: wrongTypeMessage(fixedType) }];
   }
-  const draft = draftOf(payload);
-  const fields = [subjectField, ...fieldsOf(payload.requestType, context)];
+  const fields = [subjectField, ...fieldsOf(requestType, context)];
   const missing = missingFields(draft, context);
   return [
     ...fields

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { CardSubmission, SentPaymentMethod } from '@parlour/contract';
+import { cardIssue } from '@parlour/core';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { invalidInput, ApiError } from '../../errors/apiError.ts';
 import type { HiddenDigits } from '../../http/parsing/hiddenDigits.ts';
@@ -7,7 +8,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import { openSealed, seal } from '../../platform/crypto/sealing/sealedBox.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { lockMember } from '../profile/repository.ts';
-import { CARD_LIMIT, cardIssue, lastFourOf } from './policy.ts';
+import { CARD_LIMIT, lastFourOf } from './policy.ts';
 import {
   countPaymentMethods,
   deletePaymentMethod,
@@ -41,7 +42,9 @@ export function createPaymentMethods({ cardKey, clock, random }: FeatureDependen
       if (number === undefined)
         throw invalidInput('cardNumber', 'cardNumber must be plain digits.');
       const issue = cardIssue(submission);
-      if (issue !== undefined) throw invalidInput(issue.field, issue.message);
+      if (issue !== undefined) {
+        throw invalidInput(issue.field, `${issue.field} ${issue.message}`);
+      }
       // Anything more that was taken out has left a stand-in. It must not be stored as the member's text.
       if (digits.count > 1) throw invalidInput('body', 'Only cardNumber may hold so many digits.');
       await lockMember(transaction, memberId);

@@ -1,7 +1,16 @@
-import type * as z from 'zod/mini';
-import { invalidInput, type ApiError } from './apiError.ts';
+import * as z from 'zod/mini';
+import type { Result } from './failure.ts';
+import { fieldLabelOf } from './fieldLabel.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** What is wrong with one field of an input, in words for people. */
+export interface InputIssue {
+  /** The path of the field, such as `attendeeInfo.email`. For the whole input it is its name, such as `body`. */
+  readonly field: string;
+  /** A sentence that names the field in words, and never holds its value. */
+  readonly message: string;
+}
 
 const units: Readonly<Record<string, string>> = {
   string: 'characters',
@@ -78,16 +87,53 @@ function closestIssue(issue: Issue): Issue {
 }
 
 /**
- * Converts a schema's first issue to an ApiError with a message that names the field.
+ * Finds the texts that the club cannot store: those with a NUL character or half of a surrogate pair.
  *
- * @param part - the name for an issue of the whole part of the call, such as `body`.
+ * @returns the paths of their fields.
  */
-export function invalidInputOf(error: z.core.$ZodError, part: string): ApiError {
-  const [first] = error.issues;
-  if (first === undefined) return invalidInput(part, `The ${part} is not valid.`);
-  const issue = closestIssue(first);
-  const field = issue.path.join('.');
-  return field === ''
-    ? invalidInput(part, `The ${part} ${describeIssue(issue)}.`)
-    : invalidInput(field, `${field} ${describeIssue(issue)}.`);
+function unstorablePaths(value: unknown, path: string): readonly string[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? [path] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    unstorablePaths(part, path === '' ? key : `${path}.${key}`),
+  );
 }
+
+/**
+ * Reads an input that is not trusted, such as parsed JSON, by a schema: `readInput(submitRequest.body, input)`. Returns what the
+ * schema makes of it, or its issues in words, at most one of a field (contract-28). Never throws.
+ *
+ * @param whole what the input is called in an issue of the whole.
+ */
+export function readInput<Output>(
+  schema: z.ZodMiniType<Output>,
+  input: unknown,
+  whole = 'input',
+): Result<Output, readonly InputIssue[]> {
+  const read = z.safeParse(schema, input, { reportInput: true });
+  if (read.success) {
+    const unstorable = unstorablePaths(read.data, '').map((path) =>
+      issueOf(path, 'holds a character that cannot be kept', whole),
+    );
+    return unstorable.length === 0
+      ? { ok: true, value: read.data }
+      : { ok: false, failure: unstorable };
+  }
+  const issues = read.error.issues.map((each) => {
+    const issue = closestIssue(each);
+    return issueOf(issue.path.join('.'), describeIssue(issue), whole);
+  });
+  return {
+    ok: false,
+    failure: issues.filter(
+      ({ field }, place) => issues.findIndex((other) => other.field === field) === place,
+    ),
+  };
+}
+
+const issueOf = (path: string, issue: string, whole: string): InputIssue =>
+  path === ''
+    ? { field: whole, message: `The ${whole} ${issue}.` }
+    : { field: path, message: `${fieldLabelOf(path)} ${issue}.` };
