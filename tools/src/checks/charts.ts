@@ -2,7 +2,7 @@ import { chartFolder } from '../charts/pages.ts';
 import { type Check, findFiles } from './repository.ts';
 
 /**
- * Checks that the diagrams of the state machines are current.
+ * Checks that the pages of the state machines are current.
  *
  * @param current the expected text of each page, by path.
  */

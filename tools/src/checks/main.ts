@@ -39,7 +39,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     parts: [guidedFeatures],
   },
   charts: {
-    saves: 'The drawn state machines are those of the code.',
+    saves: 'The drawn state machines and their ports are those of the code.',
     parts: [createChartsCheck(renderChartPages())],
   },
   migrations: {

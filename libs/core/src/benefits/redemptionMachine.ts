@@ -27,6 +27,7 @@ const types: { context?: RedemptionMachineContext; events?: RedemptionMachineEve
 export const redemptionMachine = setup({
   types,
   actors: {
+    /** Makes the call `redeemBenefit` for the benefit of the page, and resolves to its result. */
     redeem: fromPromise<Outcome>(() =>
       Promise.reject(new Error('The app provides the actor redeem.')),
     ),

@@ -30,12 +30,15 @@ export const SAVE_RETRY_DELAY = 5000;
 
 /** The input of the actor that saves a draft. */
 export interface ContentSave extends SeenVersions {
+  /** The values of the fields. */
   readonly body: ContentDraft;
+  /** A retry of the same draft reuses it. */
   readonly idempotencyKey: string;
 }
 
 /** The input of the actor that publishes a draft. */
 export interface ContentPublish extends Publication {
+  /** A retry of the same publication reuses it. */
   readonly idempotencyKey: string;
 }
 
@@ -63,7 +66,6 @@ type Named<Type extends ContentDraftEvent['type']> = {
 
 const outcomeOf = ({ event }: { event: { output: ContentOutcome } }) => callResultOf(event.output);
 const errorOf = ({ event }: { event: { error: unknown } }) => failedResult(event.error);
-
 const change = {
   type: 'change',
   params: ({ event }: Named<'draft.changed'>) => event.change,
@@ -101,8 +103,11 @@ const notProvided = () => Promise.reject(new Error('The app provides the actors 
 export const contentDraftMachine = setup({
   types,
   actors: {
+    /** Saves the draft with its versions and its key, and resolves to the call's result. */
     save: fromPromise<ContentOutcome, ContentSave>(notProvided),
+    /** Publishes the draft of the version, and resolves to the call's result. */
     publish: fromPromise<ContentOutcome, ContentPublish>(notProvided),
+    /** Reads the item as the server has it now, after somebody else changed it. */
     readTheirs: fromPromise<ContentOutcome>(notProvided),
   },
   actions: {

@@ -13,6 +13,7 @@ import {
 
 /** The input of the machine of a draft. */
 export interface ContentDraftInput {
+  /** The kind of the item. */
   readonly kind: ContentKind;
   /** The item as the server has it. */
   readonly detail: ContentDetail;

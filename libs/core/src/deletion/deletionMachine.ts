@@ -56,6 +56,7 @@ const types: {
 export const deletionMachine = setup({
   types,
   actors: {
+    /** Deletes the item of the id, and resolves to the call's result, such as `deletionActor` of the client. */
     delete: fromPromise<Outcome, string>(() =>
       Promise.reject(new Error('The app provides the actor delete.')),
     ),

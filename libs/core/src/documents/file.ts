@@ -5,7 +5,9 @@ import { kindOfEnding, mediaTypeOf } from './fileKinds.ts';
 
 /** The properties of a file that decide whether it may be uploaded. `size` is in bytes. */
 export interface NamedFile {
+  /** With its ending. */
   readonly name: string;
+  /** In bytes. */
   readonly size: number;
 }
 

@@ -9,6 +9,7 @@ export const PREVIEW_FAILED: (typeof previewDocument)['failure'] =
 
 /** A fetched preview. `url` is an object URL of this browser. */
 export interface FetchedPreview {
+  /** Where this browser finds the file. */
   readonly url: string;
   /** Its media type, for example `application/pdf`. */
   readonly mediaType: string;
@@ -36,6 +37,7 @@ const types: { context?: PreviewMachineContext; events?: PreviewMachineEvent } =
 export const previewMachine = setup({
   types,
   actors: {
+    /** Fetches the file, such as by `fetchPreview` of the client, and resolves to a result with its URL. The program releases the URL. */
     fetchPreview: fromPromise<Outcome>(() =>
       Promise.reject(new Error('The app provides the actor fetchPreview.')),
     ),

@@ -22,6 +22,7 @@ export interface FormInput {
 
 /** The input of the actor that sends a form. */
 export interface FormSubmission<Payload> {
+  /** The body of the call: the draft, trimmed and checked. */
   readonly payload: Payload;
   /** A retry of an unchanged draft reuses the key, so that the server stores it once (core/forms-4). */
   readonly idempotencyKey: string;
@@ -158,7 +159,8 @@ export function createFormMachine<
   return setup({
     types,
     actors: {
-      submit: fromPromise<Outcome, FormSubmission<Payload>>(() =>
+      /** Sends the payload with its key, and resolves to the call's result, such as `submitActor` of the client. A retry gets the same key. */
+      submit: fromPromise<Result<Value, SubmissionFailure>, FormSubmission<Payload>>(() =>
         Promise.reject(new Error('The app provides the actor submit.')),
       ),
     },

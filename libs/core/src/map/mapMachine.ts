@@ -25,7 +25,12 @@ export type MapMachineEvent =
 const types: {
   context?: MapMachineContext;
   events?: MapMachineEvent;
-  input?: { readonly filter: MapFilter } | undefined;
+  input?:
+    | {
+        /** The filter that the map opens with, such as that of the address. */
+        readonly filter: MapFilter;
+      }
+    | undefined;
 } = {};
 
 /**

@@ -10,6 +10,7 @@ import { FILE_NOT_ADDED } from './messages.ts';
 
 /** The input of the actor that uploads a file. */
 export interface AttachmentUpload {
+  /** The chosen file. */
   readonly file: NamedFile;
   /** Reports how much has been sent, 0 to 1. */
   readonly onProgress: (progress: number) => void;
@@ -55,6 +56,7 @@ const messageOfFailure = (failure: SubmissionFailure): string =>
 export const attachmentMachine = setup({
   types,
   actors: {
+    /** Uploads the file, adds the stored one to the message, and resolves to the call's result. Canceling aborts it. */
     upload: fromPromise<Outcome, AttachmentUpload>(() =>
       Promise.reject(new Error('The app provides the actor upload.')),
     ),

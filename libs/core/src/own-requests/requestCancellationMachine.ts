@@ -34,6 +34,7 @@ const types: { context?: CancellationContext; events?: RequestCancellationEvent 
 export const requestCancellationMachine = setup({
   types,
   actors: {
+    /** Makes the call `cancelRequest` with the version of the request that is shown, and resolves to its result. */
     cancel: fromPromise<Outcome>(() =>
       Promise.reject(new Error('The app provides the actor cancel.')),
     ),

@@ -12,8 +12,9 @@ import {
   parseChangeRequestChanges,
 } from './changeRequest.ts';
 
-/** The machine's input. `today` is the member's calendar day, `YYYY-MM-DD`. */
+/** The machine's input. */
 export interface ChangeRequestInput {
+  /** The member's calendar day, `YYYY-MM-DD`. */
   readonly today: string;
 }
 

@@ -13,7 +13,10 @@ import {
 
 /** The form where members edit their profile (core/profile-3 to core/profile-6, core/profile-15). The input is the profile as it was opened. */
 export const editProfileMachine = createFormMachine<
-  { readonly profile: Profile },
+  {
+    /** The profile that is edited. */
+    readonly profile: Profile;
+  },
   ProfileDraft,
   ProfileFieldName,
   ProfileUpdate,

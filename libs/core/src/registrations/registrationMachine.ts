@@ -88,6 +88,7 @@ const dismissed = { on: { 'outcome.dismissed': 'quiet' } } as const;
 export const registrationMachine = setup({
   types,
   actors: {
+    /** Makes the call of each command, side by side, and sends a `RegistrationOutcome` back for each, such as `registrationActor` of the client. */
     calls: fromCallback<RegistrationCommand>(() => {
       throw new Error('The app provides the actor calls.');
     }),

@@ -11,10 +11,13 @@ import { followChange } from './suggestions.ts';
 /** How long closing the form can be undone, in milliseconds (core/requests-30). */
 export const UNDO_TIME = 6000;
 
-/** The machine's input. `today` is the member's calendar day, `YYYY-MM-DD`. */
+/** The machine's input. */
 export interface RequestInput {
+  /** What the request is about. */
   readonly requestContext: RequestContext;
+  /** The type that a general request opens with. */
   readonly preselectedType?: RequestType | null;
+  /** The member's calendar day, `YYYY-MM-DD`. */
   readonly today: string;
 }
 

@@ -25,9 +25,11 @@ interface SessionMachineContext {
   readonly now: () => number;
 }
 
-/** A page of this site. `search` is empty, or the query with its question mark. */
+/** A page of this site. */
 export interface PageLocation {
+  /** Begins with a slash. */
   readonly pathname: string;
+  /** Empty, or the query with its question mark. */
   readonly search: string;
 }
 
@@ -60,6 +62,7 @@ type Effect<Params> = (args: unknown, params: Params) => void;
 
 /** The effects of a session, which the app provides. */
 export interface SessionEffects {
+  /** Stores the session under `SESSION_KEY`, as `serializeSession` writes it. The next start passes the text as the input `stored`. */
   readonly storeSession: Effect<{ session: Session }>;
   /** Ends the session at the server, without waiting for it. */
   readonly revokeSession: Effect<{ session: Session }>;
@@ -67,6 +70,7 @@ export interface SessionEffects {
   readonly clearEverything: Effect<undefined>;
   /** Clears the cached responses. */
   readonly clearCachedData: Effect<undefined>;
+  /** Forgets what was typed into a form before the session ended. */
   readonly dropParkedDraft: Effect<undefined>;
   /** Tells other tabs that the server has ended the session. */
   readonly tellOtherTabs: Effect<undefined>;
@@ -74,7 +78,9 @@ export interface SessionEffects {
   readonly saveShownPath: Effect<undefined>;
   /** Saves the path to return to after signing in. */
   readonly saveReturnPath: Effect<{ address: PageLocation; title?: string | null }>;
+  /** Notes for developers that the stored token says it has expired. The server decides. */
   readonly logExpiredToken: Effect<undefined>;
+  /** Opens a page of this site. */
   readonly goTo: Effect<{ path: string }>;
 }
 

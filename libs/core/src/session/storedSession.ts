@@ -14,10 +14,15 @@ const REFRESH_MARKER = 'system-auth';
 
 /** A signed-in member's session as the browser stores it. A stored session may lack a token. */
 export interface Session {
+  /** Who is signed in. */
   readonly user: AuthUser;
+  /** Always true: without a session nothing is stored. */
   readonly isAuthenticated: true;
+  /** The token of the session. */
   readonly sessionToken: string | null;
+  /** The token of the member. */
   readonly crmToken: string | null;
+  /** A fixed text. */
   readonly refreshToken: typeof REFRESH_MARKER;
 }
 

@@ -58,9 +58,11 @@ const failed = {
 export const shareMachine = setup({
   types,
   actors: {
+    /** Resolves to a result with the `ref` of the member, such as that of `getProfile`. */
     findRef: fromPromise<FoundRef>(() =>
       Promise.reject(new Error('The app provides the actor findRef.')),
     ),
+    /** Writes the text to the clipboard. It rejects where that fails. */
     copy: fromPromise<unknown, string>(() =>
       Promise.reject(new Error('The app provides the actor copy.')),
     ),

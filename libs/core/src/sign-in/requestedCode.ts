@@ -3,6 +3,7 @@ import { parseJson, recordOf } from '../session/storedSession.ts';
 
 /** What the browser remembers of a code that it requested (core/sign-in-14): never the code itself. */
 export interface RequestedCode {
+  /** Where the code was sent. */
   readonly email: string;
   /** The attempt that the server named. */
   readonly attempt: string;

@@ -81,9 +81,11 @@ const onErrorOf = (call: SignInCall) =>
 export const signInMachine = setup({
   types,
   actors: {
+    /** Makes the call `requestCode`, and resolves to its result. */
     requestCode: fromPromise<Result<SentCode, CallFailure>, CodeRequest>(() =>
       Promise.reject(new Error('The app provides the actor requestCode.')),
     ),
+    /** Makes the call `verifyCode`, and resolves to its result. */
     verifyCode: fromPromise<Result<SignIn, CallFailure>, CodeVerification>(() =>
       Promise.reject(new Error('The app provides the actor verifyCode.')),
     ),
@@ -122,6 +124,11 @@ export const signInMachine = setup({
           }
         : {},
     ),
+    /**
+     * Keeps `requested` where a reload finds it, as `serializeRequestedCode` writes it: the email, the attempt and the time, never
+     * the code. Null forgets it. The next start passes what `parseRequestedCode` reads as the input `requested`. Without this port a reload
+     * begins with the email again.
+     */
     saveRequestedCode: (_, _params: { requested: RequestedCode | null }) => undefined,
     setSignIn: assign((_, result: Result<SignIn, CallFailure>) =>
       result.ok ? { signIn: result.value } : {},
