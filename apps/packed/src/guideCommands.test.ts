@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -33,7 +33,16 @@ test('the commands of the guide make a project, which has the libraries with a n
   for (const name of libraries) {
     expect(existsSync(join(folder, 'node_modules/@parlour', name)), name).toBe(true);
   }
-  expect(await run('npx', ['--no-install', 'tsc', '--version'], folder)).toMatch(/^Version 5\.9/);
+  expect(await run('npx', ['--no-install', 'tsc', '--version'], folder)).toMatch(/^Version 7\./);
+});
+
+test.each(libraries)('%s is not packed before it is built', async (name) => {
+  const copy = join(parent, name);
+  await mkdir(join(copy, 'src'), { recursive: true });
+  await copyFile(join(root, '.npmrc'), join(copy, '.npmrc'));
+  await copyFile(join(root, 'libs', name, 'package.json'), join(copy, 'package.json'));
+  const pack = ['pack', '--dry-run', '--ignore-scripts=false'];
+  await expect(run('npm', pack, copy)).rejects.toThrow('It is not built');
 });
 
 test.runIf(isLong)('the commands of the guide check and run its first program there', async () => {
