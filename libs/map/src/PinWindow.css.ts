@@ -24,7 +24,7 @@ export const window = style({
   cursor: 'auto',
   pointerEvents: 'auto',
   userSelect: 'text',
-  animation: `${arrive} ${duration.calm} ease-out`,
+  animation: `${arrive} ${duration.calm} ${tokens.easing.arrive}`,
 });
 
 export const head = style({ position: 'relative', paddingRight: space[8] });

@@ -5,6 +5,8 @@ import { fontFamily } from './themes/fonts.css.ts';
 import { duration } from './themes/motion.css.ts';
 import {
   controlHeight,
+  easing,
+  elevation,
   fallbackFontFamily,
   fontName,
   layer,
@@ -22,6 +24,7 @@ export { breakpoints, media } from './media.ts';
  *
  * - `space`: steps of the 4 px grid (`space[4]` is 16 px).
  * - `type`: groups of font properties to spread into a style.
+ * - `shadow`: what lies over the page has one, in the color of the theme.
  * - `layer`: the z-index order of elements over the page.
  * - `bottomBar`: what is at the foot of the window. A page's own bar sets `property` to its height and is at
  *   `others`, above the bars of the shell (`--bottom-bar`). What floats over the page keeps `height` free.
@@ -29,6 +32,12 @@ export { breakpoints, media } from './media.ts';
 export const tokens = {
   color,
   duration,
+  easing,
+  shadow: {
+    low: `${elevation.low} ${color.shadow}`,
+    middle: `${elevation.middle} ${color.shadow}`,
+    high: `${elevation.high} ${color.shadow}`,
+  },
   fontFamily,
   fallbackFontFamily,
   fontName,

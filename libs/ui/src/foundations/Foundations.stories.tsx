@@ -20,11 +20,15 @@ import {
   BreakpointTable,
   ControlHeightTable,
   DurationTable,
+  EasingTable,
   FontTable,
   LayerTable,
+  PictureRatioTable,
   RadiusTable,
+  ShadowTable,
   SpaceTable,
   TypeTable,
+  WideCellTable,
   WidthTable,
 } from './Scales.tsx';
 
@@ -62,6 +66,22 @@ export const Scales = {
       <BreakpointTable />
       <DurationTable />
       <LayerTable />
+    </>
+  ),
+};
+export const Effects = {
+  render: () => (
+    <>
+      <ShadowTable />
+      <EasingTable />
+    </>
+  ),
+};
+export const Pictures = {
+  render: () => (
+    <>
+      <PictureRatioTable />
+      <WideCellTable />
     </>
   ),
 };

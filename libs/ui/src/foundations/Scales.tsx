@@ -3,14 +3,28 @@ import {
   breakpointPurposes,
   controlHeightPurposes,
   durationPurposes,
+  easingPurposes,
+  elevationPurposes,
   fontPurposes,
   layerPurposes,
+  pictureRatioPurposes,
   radiusPurposes,
   spacePurposes,
   typePurposes,
+  wideCellPurposes,
   widthPurposes,
 } from '../themes/purposes.ts';
-import { fontName, layer, milliseconds, space, typeSizes } from '../themes/values.ts';
+import {
+  easing,
+  elevation,
+  fontName,
+  layer,
+  milliseconds,
+  pictureRatio,
+  space,
+  typeSizes,
+  wideCell,
+} from '../themes/values.ts';
 import { tokens } from '../tokens.css.ts';
 import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
@@ -160,6 +174,70 @@ export function DurationTable() {
         durationPurposes[name],
         `${milliseconds[name]} ms`,
         <div key="mover" className={styles.mover[name]} />,
+      ])}
+    />
+  );
+}
+
+/** Every easing, with a bar that moves under the pointer. */
+export function EasingTable() {
+  return (
+    <FactTable
+      label="Easings"
+      columns={['Easing', 'For', 'In CSS', 'Sample']}
+      rows={namesOf(easing).map((name) => [
+        titled(name),
+        easingPurposes[name],
+        easing[name],
+        <div key="mover" className={styles.easedMover[name]} />,
+      ])}
+    />
+  );
+}
+
+/** Every shadow, with a surface that has it. */
+export function ShadowTable() {
+  return (
+    <FactTable
+      label="Shadows"
+      columns={['Shadow', 'For', 'Offset and blur', 'Sample']}
+      rows={namesOf(elevation).map((name) => [
+        titled(name),
+        elevationPurposes[name],
+        elevation[name].replaceAll('px', ' px'),
+        <div key="surface" className={styles.shadowed[name]} />,
+      ])}
+    />
+  );
+}
+
+/** Every ratio of pictures, with a frame of it. */
+export function PictureRatioTable() {
+  return (
+    <FactTable
+      label="Ratios of pictures"
+      columns={['Ratio', 'For', 'Width to height', 'Sample']}
+      rows={namesOf(pictureRatio).map((name) => [
+        titled(name),
+        pictureRatioPurposes[name],
+        pictureRatio[name].replace(' / ', ' : '),
+        <div key="frame" className={styles.pictureFrame[name]} />,
+      ])}
+    />
+  );
+}
+
+/** The ratios of `landscape` and `portrait` in wider cells. */
+export function WideCellTable() {
+  return (
+    <FactTable
+      label="Ratios in wider cells"
+      columns={['Cell', 'For', 'From', 'Width to height']}
+      rows={namesOf(wideCell).map((name) => [
+        titled(name),
+        wideCellPurposes[name],
+        written(wideCell[name].from),
+        wideCell[name].ratio.replace(' / ', ' : '),
       ])}
     />
   );

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { pictureRatio } from '../themes/values.ts';
 import { tokens } from '../tokens.css.ts';
 
 const { color, space, type } = tokens;
@@ -103,4 +104,30 @@ export const mover = styleVariants(tokens.duration, (transitionDuration) => ({
   transition: 'background-color, translate',
   transitionDuration,
   ':hover': { backgroundColor: color.accent, translate: '16px 0' },
+}));
+
+export const easedMover = styleVariants(tokens.easing, (transitionTimingFunction) => ({
+  width: space[16],
+  height: space[4],
+  backgroundColor: color.surfaceSunken,
+  border: `1px solid ${color.ruleStrong}`,
+  transition: 'translate',
+  transitionDuration: tokens.duration.calm,
+  transitionTimingFunction,
+  ':hover': { translate: '16px 0' },
+}));
+
+export const shadowed = styleVariants(tokens.shadow, (boxShadow) => ({
+  width: space[16],
+  height: space[12],
+  margin: space[6],
+  backgroundColor: color.surfaceRaised,
+  boxShadow,
+}));
+
+export const pictureFrame = styleVariants(pictureRatio, (aspectRatio) => ({
+  width: space[20],
+  aspectRatio,
+  border: `1px solid ${color.ruleStrong}`,
+  backgroundColor: color.surfaceSunken,
 }));

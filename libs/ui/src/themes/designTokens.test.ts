@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import committed from '../../parlour.tokens.json?raw';
 import { color } from './contract.css.ts';
-import { designTokens } from './designTokens.ts';
+import { designTokens, tokensByMode } from './designTokens.ts';
 import { light } from './light.css.ts';
 
 test('parlour.tokens.json holds the present tokens: run `npm run tokens` to write it', () => {
@@ -22,7 +22,15 @@ test('every token says what it is for', () => {
 });
 
 test('a token has the type and the shape of the format', () => {
-  const { color: themes, space, duration, typography } = designTokens();
+  const {
+    color: themes,
+    space,
+    duration,
+    typography,
+    easing,
+    shadow,
+    pictureRatio,
+  } = designTokens();
   expect(Object.keys(themes.dark)).toEqual(['$type', ...Object.keys(color)]);
   expect(themes.light).toMatchObject({
     $type: 'color',
@@ -38,6 +46,22 @@ test('a token has the type and the shape of the format', () => {
     4: { $value: { value: 16, unit: 'px' } },
   });
   expect(duration).toMatchObject({ quick: { $value: { value: 120, unit: 'ms' } } });
+  expect(easing).toMatchObject({
+    $type: 'cubicBezier',
+    arrive: { $value: [0, 0, 0.58, 1] },
+  });
+  expect(shadow.dark).toMatchObject({
+    $type: 'shadow',
+    low: {
+      $value: {
+        color: '{color.dark.shadow}',
+        offsetX: { value: 0, unit: 'px' },
+        offsetY: { value: 8, unit: 'px' },
+        blur: { value: 24, unit: 'px' },
+      },
+    },
+  });
+  expect(pictureRatio).toMatchObject({ landscape: { $value: 1.3333 }, wide: { $value: 1.7778 } });
   expect(typography).toMatchObject({
     display: {
       $value: {
@@ -48,4 +72,12 @@ test('a token has the type and the shape of the format', () => {
       },
     },
   });
+});
+
+test('the files of the two modes have the same names, and no alias that another file holds', () => {
+  const { 'light.tokens.json': ofLight, 'dark.tokens.json': ofDark, ...others } = tokensByMode();
+  expect(Object.keys(designTokens().color.light)).toEqual(Object.keys(designTokens().color.dark));
+  expect(ofLight).toEqual({ color: designTokens().color.light });
+  expect(ofDark).toEqual({ color: designTokens().color.dark });
+  expect(JSON.stringify([ofLight, ofDark, others])).not.toContain('"{');
 });

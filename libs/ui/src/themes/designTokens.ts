@@ -84,6 +84,31 @@ const fontStackOf = (kind: keyof typeof values.fontName) => [
   ...values.fallbackFontFamily[kind].split(', ').map((name) => name.replaceAll('"', '')),
 ];
 
+/** The control points of the easings of CSS. */
+const controlPoints: Readonly<Record<string, readonly number[]>> = {
+  ease: [0.25, 0.1, 0.25, 1],
+  'ease-out': [0, 0, 0.58, 1],
+  'ease-in-out': [0.42, 0, 0.58, 1],
+};
+
+/** Converts the offsets and the blur of a shadow, in the color of a theme. */
+const shadowOf = (theme: 'light' | 'dark') => (css: string) => {
+  const [offsetX = '0', offsetY = '0', blur = '0'] = css.split(' ');
+  return {
+    color: `{color.${theme}.shadow}`,
+    offsetX: dimensionOf(offsetX),
+    offsetY: dimensionOf(offsetY),
+    blur: dimensionOf(blur),
+    spread: dimensionOf('0'),
+  };
+};
+
+/** Converts `4 / 3` to a number: design tools know no ratio. */
+function quotientOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(' / ').map(Number);
+  return round(width / height);
+}
+
 /** Returns every token in the format of the Design Tokens Community Group, for design tools. */
 export function designTokens() {
   return {
@@ -113,6 +138,24 @@ export function designTokens() {
       (value) => ({ value, unit: 'ms' }),
       purposes.durationPurposes,
     ),
+    easing: groupOf(
+      'cubicBezier',
+      values.easing,
+      (css) => controlPoints[css],
+      purposes.easingPurposes,
+    ),
+    shadow: {
+      light: groupOf('shadow', values.elevation, shadowOf('light'), purposes.elevationPurposes),
+      dark: groupOf('shadow', values.elevation, shadowOf('dark'), purposes.elevationPurposes),
+    },
+    pictureRatio: groupOf('number', values.pictureRatio, quotientOf, purposes.pictureRatioPurposes),
+    pictureRatioInWideCell: groupOf(
+      'number',
+      values.wideCell,
+      ({ ratio }) => quotientOf(ratio),
+      purposes.wideCellPurposes,
+    ),
+    heroRatio: groupOf('number', values.heroRatio, quotientOf, purposes.heroRatioPurposes),
     layer: groupOf('number', values.layer, (value) => value, purposes.layerPurposes),
     fontFamily: {
       $type: 'fontFamily',
@@ -120,5 +163,18 @@ export function designTokens() {
       sans: { $value: fontStackOf('sans'), $description: purposes.fontPurposes.sans },
     },
     typography: typography(),
+  };
+}
+
+/**
+ * Returns the tokens that design tools hold as variables, one file for each mode: tools as Figma import a mode at a time, and
+ * neither type sizes nor shadows.
+ */
+export function tokensByMode(): Readonly<Record<string, object>> {
+  const { color, space, radius, controlHeight, width, breakpoint } = designTokens();
+  return {
+    'light.tokens.json': { color: color.light },
+    'dark.tokens.json': { color: color.dark },
+    'measures.tokens.json': { space, radius, controlHeight, width, breakpoint },
   };
 }

@@ -99,3 +99,39 @@ export const durationPurposes: Record<keyof typeof values.milliseconds, string> 
   quick: 'A change of state: a hover, a choice.',
   calm: 'Content that enters or leaves: a dialog, a slide.',
 };
+
+/** What each easing is for. */
+export const easingPurposes: Record<keyof typeof values.easing, string> = {
+  change: 'A change of state. CSS takes it where a style names none.',
+  arrive: 'Content that enters: fast first, then slower.',
+  breathe: 'The breathing of a skeleton.',
+};
+
+/** What each shadow is for. */
+export const elevationPurposes: Record<keyof typeof values.elevation, string> = {
+  low: 'Menus, lists of choices and snackbars.',
+  middle: 'Notifications, and the drawer of the masthead.',
+  high: 'Dialogs.',
+};
+
+/** What each ratio of pictures is for. */
+export const pictureRatioPurposes: Record<keyof typeof values.pictureRatio, string> = {
+  square: 'Faces, and found items in a row.',
+  landscape: 'Cards, and the picture of a page.',
+  portrait: 'Cards of destinations.',
+  wide: 'A still picture over the width of its text.',
+  panorama: 'A band over the width of a page.',
+  hero: 'The picture at the top of a guide, on a phone.',
+};
+
+/** What the ratios in wider cells are for. */
+export const wideCellPurposes: Record<keyof typeof values.wideCell, string> = {
+  half: 'Landscape and portrait in half a page.',
+  whole: 'Landscape and portrait in a whole page.',
+};
+
+/** What the ratios of `hero` are for. */
+export const heroRatioPurposes: Record<keyof typeof values.heroRatio, string> = {
+  md: 'The picture at the top of a guide, on a tablet.',
+  lg: 'The picture at the top of a guide, on a desktop.',
+};

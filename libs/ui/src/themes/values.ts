@@ -32,6 +32,34 @@ export const layer = { floating: 5, header: 10, snackbar: 15, overlay: 20, popup
 /** Durations in milliseconds: `quick` for a change of state, `calm` for content that enters or leaves. */
 export const milliseconds = { quick: 120, calm: 220 } as const;
 
+/**
+ * How motion runs: `change` for a change of state, which is what CSS does by itself, `arrive` for content that comes, and
+ * `breathe` for what goes to and fro.
+ */
+export const easing = { change: 'ease', arrive: 'ease-out', breathe: 'ease-in-out' } as const;
+
+/** The offsets and the blur of shadows. Each theme has their color. */
+export const elevation = { low: '0 8px 24px', middle: '0 16px 48px', high: '0 24px 64px' } as const;
+
+/** The aspect ratios of pictures. */
+export const pictureRatio = {
+  square: '1 / 1',
+  landscape: '4 / 3',
+  portrait: '3 / 4',
+  wide: '16 / 9',
+  panorama: '21 / 9',
+  hero: '16 / 10',
+} as const;
+
+/** The ratios of `hero` from each breakpoint, to let the content of its page start on the first screen. */
+export const heroRatio = { md: '2 / 1', lg: '5 / 2' } as const;
+
+/** The ratios of `landscape` and `portrait` in wider cells, to leave room on the screen, and the least width of such a cell. */
+export const wideCell = {
+  half: { from: '480px', ratio: '8 / 5' },
+  whole: { from: '1000px', ratio: '16 / 9' },
+} as const;
+
 /** The names of the web fonts: `serif` for titles, `sans` for everything else. */
 export const fontName = { serif: 'Newsreader', sans: 'Instrument Sans' };
 

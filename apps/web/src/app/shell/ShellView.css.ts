@@ -113,7 +113,7 @@ export const concierge = style([
     border: `1px solid ${color.rule}`,
     backgroundColor: color.surfaceRaised,
     color: color.ink,
-    boxShadow: `0 16px 48px ${color.shadow}`,
+    boxShadow: tokens.shadow.middle,
     '@media': {
       [wide]: { right: `max(${space[6]}, (100% - ${wideMastheadWidth}) / 2 + ${space[6]})` },
     },

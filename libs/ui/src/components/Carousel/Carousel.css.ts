@@ -17,7 +17,7 @@ export const slide = style({
   },
 });
 
-export const entering = style({ animation: `${arrive} ${duration.calm} ease-out` });
+export const entering = style({ animation: `${arrive} ${duration.calm} ${tokens.easing.arrive}` });
 
 export const content = style({
   display: 'flex',

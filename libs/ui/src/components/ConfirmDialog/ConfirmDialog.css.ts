@@ -18,7 +18,7 @@ export const popup = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     border: `1px solid ${color.rule}`,
-    boxShadow: `0 24px 64px ${color.shadow}`,
+    boxShadow: tokens.shadow.high,
     '@media': { [media.fromMd]: { padding: space[8] } },
   },
 ]);

@@ -37,7 +37,7 @@ const popup = style([
         // Of the window, or of the frame in the book.
         maxHeight: `calc(100% - ${space[16]})`,
         border: `1px solid ${color.rule}`,
-        boxShadow: `0 24px 64px ${color.shadow}`,
+        boxShadow: tokens.shadow.high,
       },
       [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
     },

@@ -62,7 +62,7 @@ export const popup = style({
   borderRadius: tokens.radius.small,
   backgroundColor: color.surfaceRaised,
   color: color.ink,
-  boxShadow: `0 8px 24px ${color.shadow}`,
+  boxShadow: tokens.shadow.low,
   outline: 'none',
   transition: `opacity ${duration.quick}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },

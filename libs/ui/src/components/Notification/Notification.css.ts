@@ -31,8 +31,8 @@ const card = style({
   borderTopWidth: '3px',
   backgroundColor: color.surfaceRaised,
   color: color.ink,
-  boxShadow: `0 16px 48px ${color.shadow}`,
-  animation: `${arrive} ${duration.calm} ease-out`,
+  boxShadow: tokens.shadow.middle,
+  animation: `${arrive} ${duration.calm} ${tokens.easing.arrive}`,
   maxHeight: `calc(50dvh - (${inset} + ${bottom}) / 2)`,
   overflowY: 'auto',
   // WebKit adds the padding to the negative margin of the close button, and would show a bar to scroll sideways.

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { centeredCrop } from '../../behavior/centeredCrop.ts';
+import { heroRatio, pictureRatio, wideCell } from '../../themes/values.ts';
 import { media, tokens } from '../../tokens.css.ts';
 
 // Stacks the picture over its placeholder in one grid cell. Without `position` it stays below a link over its card.
@@ -16,19 +17,25 @@ const frame = style({
 const box = (ratio: string) => ({ vars: { '--box': ratio } });
 
 // In half a page or a whole one, a frame is flatter to leave room on the screen.
-const inWideCell = { '(min-width: 480px)': box('8 / 5'), '(min-width: 1000px)': box('16 / 9') };
+const inWideCell = {
+  [`(min-width: ${wideCell.half.from})`]: box(wideCell.half.ratio),
+  [`(min-width: ${wideCell.whole.from})`]: box(wideCell.whole.ratio),
+};
 
 export const ratio = styleVariants({
   natural: [frame, { gridTemplateRows: 'auto', aspectRatio: 'auto' }],
-  square: [frame, box('1')],
-  landscape: [frame, { ...box('4 / 3'), '@container': inWideCell }],
-  portrait: [frame, { ...box('3 / 4'), '@container': inWideCell }],
-  wide: [frame, box('16 / 9')],
-  panorama: [frame, box('21 / 9')],
+  square: [frame, box(pictureRatio.square)],
+  landscape: [frame, { ...box(pictureRatio.landscape), '@container': inWideCell }],
+  portrait: [frame, { ...box(pictureRatio.portrait), '@container': inWideCell }],
+  wide: [frame, box(pictureRatio.wide)],
+  panorama: [frame, box(pictureRatio.panorama)],
   // Flatter on wider screens, to let the content of its page start on the first screen.
   hero: [
     frame,
-    { ...box('16 / 10'), '@media': { [media.fromMd]: box('2 / 1'), [media.fromLg]: box('5 / 2') } },
+    {
+      ...box(pictureRatio.hero),
+      '@media': { [media.fromMd]: box(heroRatio.md), [media.fromLg]: box(heroRatio.lg) },
+    },
   ],
 });
 

@@ -10,7 +10,7 @@ const base = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
     '(prefers-reduced-motion: no-preference)': {
       // What arrives within a second needs no motion, and its frames would delay it.
-      animation: `${breathe} 1600ms ease-in-out 1s infinite`,
+      animation: `${breathe} 1600ms ${tokens.easing.breathe} 1s infinite`,
     },
   },
 });

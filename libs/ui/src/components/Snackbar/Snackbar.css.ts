@@ -22,8 +22,8 @@ export const snackbar = style({
   paddingBlock: space[1],
   backgroundColor: color.action,
   color: color.actionInk,
-  boxShadow: `0 8px 24px ${color.shadow}`,
-  animation: `${arrive} ${duration.calm} ease-out`,
+  boxShadow: tokens.shadow.low,
+  animation: `${arrive} ${duration.calm} ${tokens.easing.arrive}`,
   selectors: { '&[data-edge="top"]': { top: space[6], bottom: 'auto' } },
 });
 
