@@ -14,10 +14,10 @@ test.each<[unknown, readonly (readonly [string, string])[]]>([
   ['{}', [['input', 'The input must be an object.']]],
   [{ attendeeInfo: null }, [['attendeeInfo', 'Attendee info must be an object.']]],
   [
-    { attendeeInfo: { firstName: '\u0000', lastName: '', email: 'ada' }, offersUndo: 'secret' },
+    { attendeeInfo: { firstName: ' ', lastName: '', email: 'ada' }, offersUndo: 'secret' },
     [
-      ['attendeeInfo.lastName', 'Last name must not be empty.'],
       ['attendeeInfo.email', 'Email must be an email address.'],
+      ['attendeeInfo.firstName', 'First name must be given, or the last name.'],
       ['offersUndo', 'Offers undo must be true or false.'],
     ],
   ],

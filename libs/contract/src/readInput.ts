@@ -41,6 +41,9 @@ const describeBound = (issue: { origin: string }, limit: number | bigint, compar
     : `must have ${comparison} ${limit} ${unit}`;
 };
 
+/** Returns the message of a check of the contract's own, which continues from the field's name. Undefined for others. */
+const ownMessage = ({ message }: Issue) => (message.startsWith('must ') ? message : undefined);
+
 function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -54,8 +57,7 @@ function describeIssue(issue: Issue): string {
       return describeBound(issue, issue.maximum, 'at most');
     case 'invalid_format':
       if (formatNames[issue.format] !== undefined) return `must be ${formatNames[issue.format]}`;
-      // The contract's own patterns have messages that continue from the field's name.
-      return issue.message.startsWith('must ') ? issue.message : 'does not have the right form';
+      return ownMessage(issue) ?? 'does not have the right form';
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'not_multiple_of':
@@ -67,8 +69,9 @@ function describeIssue(issue: Issue): string {
     case 'unrecognized_keys':
     case 'invalid_key':
     case 'invalid_element':
-    case 'custom':
       return 'is not valid';
+    case 'custom':
+      return ownMessage(issue) ?? 'is not valid';
   }
 }
 
