@@ -24,7 +24,10 @@ const optionalWebUrl = setting(webUrl.optional());
 // An empty variable means that the club has no such page (api-8).
 const clubUrl = z.preprocess(
   (value) => (value === '' ? null : value),
-  webUrl.refine(isWebLink, 'must be a web address without a password').nullable().optional(),
+  webUrl
+    .pipe(z.string().refine(isWebLink, 'must be a web address without a password'))
+    .nullable()
+    .optional(),
 );
 
 const splitAtCommas = (text: string) =>

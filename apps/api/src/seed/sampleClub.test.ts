@@ -86,6 +86,8 @@ test('api/staff/settings-6: every table that belongs to members or their request
     'request_entries',
     'request_files',
     'request_links',
+    // Deleted with its member.
+    'waiting_invitations',
   ]);
 });
 

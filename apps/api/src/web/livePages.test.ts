@@ -82,7 +82,7 @@ test('api/web-30, api/web-31: pages and worker follow a change of the settings w
     .toContain(
       `<p><picture><source srcset="${dark}" media="screen and (prefers-color-scheme: dark)" width="90" height="40"><img src="${LOGO}"`,
     );
-  change({ clubName: 'The Club', logoUrl: null });
+  change({ clubName: 'The Club', logoUrl: null, logoDarkUrl: undefined });
   await expect.poll(page).toBe(first);
 });
 

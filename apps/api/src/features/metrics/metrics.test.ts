@@ -7,6 +7,7 @@ import {
   emailOutcomes,
   renderingOutcomes,
   signals,
+  fetchedPictureOutcomes,
   sweepOutcomes,
 } from '../../platform/process/signals.ts';
 import { MEMBER } from '../../testing/constants.ts';
@@ -112,9 +113,13 @@ test('api/metrics-3: labels come from closed sets, whatever is sent', async () =
       served.includes(value) ||
       club.app.hasRoute({ url: value, method: 'GET' }),
     outcome: (value) =>
-      [...emailOutcomes, ...deliveryOutcomes, ...renderingOutcomes, ...sweepOutcomes].some(
-        (each) => each === value,
-      ),
+      [
+        ...emailOutcomes,
+        ...deliveryOutcomes,
+        ...renderingOutcomes,
+        ...sweepOutcomes,
+        ...fetchedPictureOutcomes,
+      ].some((each) => each === value),
     event: (value) => /^(?:call|command|document|session|sign-in)\.[a-z-]+$/.test(value),
     queue: (value) => ['mail', 'mail-urgent'].includes(value),
     state: (value) => ['used', 'idle'].includes(value),
