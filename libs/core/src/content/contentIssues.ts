@@ -148,7 +148,8 @@ const isDateTime = (value: string): boolean =>
 
 /** Refuses what the page would not show as a link (core/format-8, core/format-9). */
 function linkIssue(label: string, value: string): string | null {
-  if (websiteHref(value) !== null) return lengthIssue(label, value, 2000);
+  const tooLong = lengthIssue(label, value, 2000);
+  if (tooLong !== null || websiteHref(value) !== null) return tooLong;
   return hasUser(value)
     ? `${label} must not have a user name or password in it.`
     : `${label} must be a link such as https://example.com.`;

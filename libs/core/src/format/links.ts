@@ -8,8 +8,8 @@ const startsWithScheme = /^[^./?#]*:/;
 /** A host with a dot inside. Without a scheme nothing else tells a website from a word. */
 const startsWithDomain = /^[^./?#]+\.[^./?#]/;
 
-/** Spaces and hidden characters at the ends, which come with a copied link. */
-const blankEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Spaces and hidden characters at the ends, which come with a copied link. A run of them is searched once. */
+const blankEnds = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 
 /**
  * Returns the URL of a website link, with `https://` added to a link without a scheme (core/format-8). This one rule decides what the desk
