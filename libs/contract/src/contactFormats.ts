@@ -27,8 +27,10 @@ export const EMAIL_PATTERN = /* @__PURE__ */ new RegExp(
  */
 export function typedEmail(typed: string): string {
   const line = typedLine(typed)
+    // Lists of addresses end them like this, and programs for mail put the name before.
+    .replace(/[\s,;.]{1,9}$/, '')
+    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
     .replace(/^mailto:/i, '')
-    .replace(/^<(.*)>$/, '$1')
     .replace('\uFF20', '@')
     // Keyboards for other scripts write letters of full width.
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
@@ -58,11 +60,11 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * A phone number as people write it, with at least five digits and perhaps an extension: `ext. 12`, `x12`, `#12`, or as phones store
- * a pause before it: `,12`.
+ * A phone number as people write it, with at least five digits and perhaps an extension: `ext. 12`, `x12`, `#12`, `(int. 12)`, or as
+ * phones store a pause before it: `,12`.
  */
 export const PHONE_PATTERN =
-  /^(\(?\+? ?\(?\d(?:[ ()./-]*\d){4,17}[ )./-]*)(?: ?[,;]? ?(?:ext(?:ension|n)?|x|#)[.:=]? ?(\d{1,11})#?|[,;]{1,3} ?(\d{1,6})#?)?$/i;
+  /^(\(?\+? ?\(?\d(?:[ ()./-]*\d){4,17}[ )./-]*)(?: ?[,;]? ?\(?(?:ext(?:ension|n)?|int(?:ern[eo]?)?|poste|durchwahl|dw|app(?:arat)?|anexo|ramal|доб|p|x|#|内線|內線|分机|分機|내선)[.:=]? ?(\d{1,11})#?\)?|[,;]{1,3} ?(\d{1,6})#?)?$/i;
 
 /** The word before a number in signatures. */
 const PREFIX = /^(?:tel|telephone|telefon|phone|mobile|mob|cell|t|p|m)\b[.:]* ?(?=[+(\d])/i;
@@ -72,12 +74,17 @@ const PREFIX = /^(?:tel|telephone|telefon|phone|mobile|mob|cell|t|p|m)\b[.:]* ?(
  * such as `tel:+390601946013;ext=12` becomes a number that people read.
  */
 export function typedPhone(typed: string): string {
-  return typedDigits(typed)
-    .replace(/^(?:tel|callto):(?:\/\/)?/i, '')
-    .replaceAll(/(?:%20|\s)+/g, ' ')
-    .replace(/;ext=/i, ' ext. ')
-    .replace(PREFIX, '')
-    .trim();
+  return (
+    typedDigits(typed)
+      .replace(/^(?:tel|callto):(?:\/\/)?/i, '')
+      .replaceAll(/(?:%20|\s)+/g, ' ')
+      .replace(/;ext=/i, ' ext. ')
+      .replace(PREFIX, '')
+      .replaceAll(/[\u00B7\u2022\u2027\u2219\u30FB]/g, '.')
+      // A word behind it, such as `(office)`.
+      .replace(/\(\p{L}[\p{L} .]{0,30}\)$/u, '')
+      .trim()
+  );
 }
 
 /** Returns whether a typed text is a phone number (contract-22). */
@@ -100,15 +107,16 @@ export interface DialedPhone {
 }
 
 /**
- * Returns what dials a stored phone number. Of a text that {@link isPhone} refuses, all its digits are the number. It is part of the
- * first load of a page, so it does not read other forms of digits.
+ * Returns what dials a stored phone number. Of a text that {@link isPhone} refuses, the number ends with the first letter, comma
+ * or other number. It is part of the first load of a page, so it does not read other forms of digits.
  */
 export function dialedPhone(text: string): DialedPhone {
   const phone = text
-    .replaceAll(/[^ -~]+/g, ' ')
+    .replaceAll(/[^ -~\p{L}]+/gu, ' ')
     .trim()
     .replace(/^tel:/i, '');
-  const [, number = phone, written, paused] = PHONE_PATTERN.exec(phone) ?? [];
+  const first = /[+\d][^\p{L}+,;]*/u.exec(phone)?.[0] ?? '';
+  const [, number = first, written, paused] = PHONE_PATTERN.exec(phone) ?? [];
   const start = number.replace(/^[( ]*/, '').replace(/^00(?=[ ().-]*[1-9](?:\D*\d){8})/, '+');
   // The zero in parentheses is dialed only within the country.
   const digits = start.replace(/^(\+.*)\(0\)/, '$1').replaceAll(/\D/g, '');
