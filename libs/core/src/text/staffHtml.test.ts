@@ -1,4 +1,17 @@
 import { expect, test } from 'vitest';
+import {
+  isEmail,
+  isPhone,
+  typedCode,
+  typedDigits,
+  typedEmail,
+  typedExpiry,
+  typedLine,
+  typedPhone,
+  typedText,
+} from '@parlour/contract/values';
+import { websiteHref } from '../format/links.ts';
+import { telephoneHref } from '../format/telephone.ts';
 import { isStaffHtml, staffHref, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
 
 test('core/format-23: elements that run, style, load or submit are not allowed', () => {
@@ -17,8 +30,19 @@ test.each([
     'MAILTO:o’hara@b.example?subject=Table%20for%20two',
     'MAILTO:o’hara@b.example?subject=Table%20for%20two',
   ],
-  ['tel:+39-06-0194-6013;ext=12', 'tel:+39-06-0194-6013;ext=12'],
-  [' tel:+39 (06) 0194 6013 ', 'tel:+39(06)01946013'],
+  ['mailto:a@b.example\u200b', 'mailto:a@b.example'],
+  [
+    'mailto:a@bücher.example,b@b.example?cc=c@b.example',
+    'mailto:a@xn--bcher-kva.example,b@b.example?cc=c@b.example',
+  ],
+  ['Anna <anna@club.example>', 'mailto:anna@club.example'],
+  ['tel:+39-06-0194-6013;ext=12', 'tel:+390601946013;ext=12'],
+  [' tel:+39 (06) 0194 6013 ', 'tel:+390601946013'],
+  ['tel:+39 06 0194 6013 ext. 12', 'tel:+390601946013;ext=12'],
+  ['+39 06 0194 6013 ext. 12', 'tel:+390601946013;ext=12'],
+  ['\u202a+44 (0)20 7946 0000\u202c', 'tel:+442079460000'],
+  ['tel:112', 'tel:112'],
+  ['tel:*100#', 'tel:*100#'],
   ['anna@club.example', 'mailto:anna@club.example'],
   ['+39 06 0194 6013', 'tel:+390601946013'],
   ['javascript:alert(1)', null],
@@ -53,4 +77,23 @@ test.each([
   ['1 <2> 3 <insert name here>', false],
 ])('core/format-23: whether %j is markup is %j', (text, isMarkup) => {
   expect(isStaffHtml(text)).toBe(isMarkup);
+});
+
+test('core/format-23: no text takes long to read', () => {
+  const runs = [' ', '=', '1', 'a', '<', '(', '\u200d', '\u200b', '.', ',', '+', '<a ', '1 ', '@'];
+  const nasty = runs.flatMap((run) =>
+    ['x', 'tel:', '<a a='].map((start) => `${start}${run.repeat(20_000 / run.length)}y`),
+  );
+  const readers = [
+    ...[typedText, typedLine, typedDigits, typedCode, typedExpiry, typedEmail, typedPhone],
+    ...[isEmail, isPhone, websiteHref, telephoneHref, staffHref, isStaffHtml],
+  ];
+  for (const read of readers) {
+    for (const text of nasty) {
+      const start = performance.now();
+      read(text);
+      const took = performance.now() - start;
+      expect(took, `${read.name} of ${JSON.stringify(text.slice(0, 20))}`).toBeLessThan(500);
+    }
+  }
 });

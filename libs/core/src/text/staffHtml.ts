@@ -1,5 +1,6 @@
-import { isEmail } from '@parlour/contract/values';
+import { isEmail, isPhone, typedEmail, typedLine, typedPhone } from '@parlour/contract/values';
 import { websiteHref } from '../format/links.ts';
+import { telephoneHref } from '../format/telephone.ts';
 
 /**
  * The elements allowed in HTML written by staff (core/format-23). The only attribute is a link's `href`, if {@link staffHref}
@@ -12,32 +13,38 @@ export const STAFF_HTML_ELEMENTS: readonly string[] =
 export const STAFF_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** An email, or several, maybe with a subject. Nothing that would need escaping or is hidden. */
-const mailLink = /^mailto:[^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`]+$/iu;
-/** A number to dial as RFC 3966 writes it, or as people do, maybe with an extension. */
-const dialLink = /^tel:\+?[\w().,;=*#%/-]*\d[\w().,;=*#%/-]*$/i;
+const mailLink = /^(mailto:)([^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`?]+)(\?[^\s\p{C}\\<>"`]*)?$/iu;
+/** What is dialed but is no whole number, such as `tel:112` and `tel:*100#`. */
+const dialLink = /^tel:\+?[\w().,;=*#%/-]{1,100}$/i;
 
-/** Puts the scheme before an email or a whole number that was typed without one. */
-function withScheme(typed: string): string {
-  if (/^mailto:/i.test(typed)) return typed;
-  if (isEmail(typed)) return `mailto:${typed}`;
-  return /^\+\d[\d\s().-]{5,}$/.test(typed) ? `tel:${typed}` : typed;
+/** Returns the link to an email or a telephone, typed with a scheme or without one. Null for anything else. */
+function contactHref(typed: string): string | null {
+  const [, scheme = 'mailto:', to = '', rest = ''] =
+    mailLink.exec(isEmail(typed) ? `mailto:${typedEmail(typed)}` : typed) ?? [];
+  if (to !== '') return `${scheme}${to.split(',').map(knownEmail).join(',')}${rest}`;
+  const phone = typedPhone(typed);
+  if (/^(?:tel:|\(?\+)/i.test(typed) && isPhone(phone)) return telephoneHref(phone);
+  const dialed = typed.replaceAll(/\s/g, '');
+  return dialLink.test(dialed) && /\d/.test(dialed) ? dialed : null;
 }
 
+const knownEmail = (email: string) => (isEmail(email) ? typedEmail(email) : email);
+
 /**
- * Returns where a link in staff HTML leads: to a web page, an email or a telephone (core/format-23).
+ * Returns where a link in staff HTML leads: to a web page, an email or a telephone (core/format-23). Emails and numbers are read as
+ * the club reads typed ones.
  * @returns null for any other target. Its link is no link: the words stay without it.
  */
 export function staffHref(href: string | null | undefined): string | null {
-  const target = withScheme(href?.trim() ?? '');
-  if (mailLink.test(target)) return target;
-  const dialed = target.replaceAll(/\s/g, '');
-  if (dialLink.test(dialed)) return dialed;
+  const target = typedLine(href ?? '');
+  const contact = contactHref(target);
+  if (contact !== null) return contact;
   const url = websiteHref(target);
   return url === null || /[<>"'`]/.test(url) ? null : url;
 }
 
 /** A tag, whose attributes have values: `a <b and c> d` has none. */
-const anyTag = /<\/?([a-z][a-z\d]*)(?:\s+[a-z][^<>]*=[^<>]*)?\s*\/?>/gi;
+const anyTag = /<\/?([a-z][a-z\d]*)(?:\s+[a-z][^<>=]*=[^<>]*|\s*\/?)>/gi;
 
 /**
  * Whether a text is markup already: it has one of the elements that staff may write, or one that pages and word processors put around
