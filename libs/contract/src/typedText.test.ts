@@ -64,6 +64,9 @@ test.each([
   ['4111–1111\u20111111\u22121111', '4111111111111111'],
   ['\u202d204\u00a0817\u202c', '204817'],
   ['abcd-efgh', 'abcdefgh'],
+  ['10²', '10²'],
+  ['①②③', '①②③'],
+  ['1½', '1½'],
 ])('contract-25: of the code %j, %j is read', (typed, code) => {
   expect(typedCode(typed)).toBe(code);
 });

@@ -59,7 +59,8 @@ const selectors = /* @__PURE__ */ new RegExp(`[${SELECTORS}]`, 'gu');
 export function typedDigits(typed: string): string {
   return (
     typedText(typed)
-      .normalize('NFKC')
+      // Superscripts, fractions and numbers in circles are no digits.
+      .replaceAll(/[^\p{No}\p{So}]+/gu, (part) => part.normalize('NFKC'))
       .replaceAll(selectors, '')
       .replaceAll(/\p{Nd}/gu, valueOf)
       // Japanese keyboards write the mark of a long vowel for a hyphen.
