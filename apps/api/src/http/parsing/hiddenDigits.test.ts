@@ -107,6 +107,10 @@ test.each([
   ['"\\u003c\\u0039"', true],
   ['"\\u003cb\\u003e \\u00034"', false],
   ['"\\u003', false],
+  ['"\\uff14"', true],
+  ['"\\u0660"', true],
+  ['"\\uD835\\uDFD8"', true],
+  ['"\\u00b2\\ud83d\\ude00"', false],
 ])('api/payment-methods-14: whether %s has escaped digits', (body, expected) => {
   expect(holdsEscapedDigits(Buffer.from(body))).toBe(expected);
 });

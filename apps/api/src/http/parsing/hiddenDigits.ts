@@ -99,14 +99,24 @@ export function hideDigits(body: Buffer): HiddenDigits {
   };
 }
 
-const ESCAPE = Buffer.from('\\u003');
+const ESCAPE = Buffer.from('\\u');
+/** The length of an escape such as `\\u0034`. */
+const ESCAPE_LENGTH = 6;
 
-/** Whether a JSON body has digits as escapes, which are not hidden. */
+/** Whether a JSON body has digits of any script as escapes, which are not hidden. */
 export function holdsEscapedDigits(body: Buffer): boolean {
   for (let at = body.indexOf(ESCAPE); at >= 0; at = body.indexOf(ESCAPE, at + 1)) {
-    if (isDigit(body[at + ESCAPE.length] ?? 0)) return true;
+    // Two escapes may be one character.
+    const character = escapedUnit(body, at) + escapedUnit(body, at + ESCAPE_LENGTH);
+    if (/^\p{Nd}/u.test(character)) return true;
   }
   return false;
+}
+
+function escapedUnit(body: Buffer, at: number): string {
+  const escape = body.toString('latin1', at, at + ESCAPE_LENGTH);
+  const hex = /^\\u([\da-f]{4})$/i.exec(escape)?.[1];
+  return hex === undefined ? '' : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
 /** Returns the stand-in of a sequence without its last digits, which stay. */
