@@ -1,4 +1,4 @@
-import { typedDigits } from '@parlour/contract';
+import { isEmail, typedDigits, typedEmail } from '@parlour/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { patternOf } from './patternOf.ts';
 
@@ -25,12 +25,14 @@ export function hasText(searched: SQL, text: string): SQL {
   return sql`${searched} like any (array[plain(${beginning}), plain(${`% ${beginning}`})])`;
 }
 
-/** Digits of another script, or letters of another width, also find the plain ones. */
+/**
+ * Digits of another script, or letters of another width, also find the plain ones. An email address also finds the one that is
+ * stored, whose domain is in ASCII.
+ */
 function hasWord(searched: SQL, word: string): SQL | undefined {
-  const plain = typedDigits(word);
-  return plain === word || plain === ''
-    ? hasText(searched, word)
-    : or(hasText(searched, word), hasText(searched, plain));
+  const ways = new Set([word, typedDigits(word), isEmail(word) ? typedEmail(word) : word]);
+  ways.delete('');
+  return or(...[...ways].map((way) => hasText(searched, way)));
 }
 
 /** Finds texts that have each of the words, or a part of one, in any letter case and without accents. */
