@@ -24,7 +24,7 @@ export type MemberFormViewProps = Omit<
 const fields = [
   { name: 'company', field: 'professional.company', label: 'Company' },
   { name: 'title', field: 'professional.title', label: 'Position' },
-  { name: 'workEmail', field: 'professional.workEmail', label: 'Work email', type: 'email' },
+  { name: 'workEmail', field: 'professional.workEmail', label: 'Work email', inputMode: 'email' },
   { name: 'street', field: 'address.street', label: 'Street and number' },
   { name: 'city', field: 'address.city', label: 'City' },
   { name: 'state', field: 'address.state', label: 'State or region' },

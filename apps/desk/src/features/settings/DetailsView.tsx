@@ -71,7 +71,7 @@ export function DetailsView(props: DetailsViewProps) {
                     <ListedField key={name} {...field} kind={kind} clubValue={setting.value} />
                   );
                 default:
-                  return <TextField key={name} {...field} type={kind} />;
+                  return <TextField key={name} {...field} inputMode={kind} />;
               }
             })}
             {failure === null || isFieldKnown ? null : (
