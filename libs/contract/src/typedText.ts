@@ -75,11 +75,13 @@ export function typedCode(typed: string): string {
   return typedDigits(typed).replaceAll(/[\s.-]/g, '');
 }
 
-/** The ways to write an expiry: `5/31`, `05/2031`; `052031`, `05 2031`; `0531`; and `2031-05`. */
+/** The ways to write an expiry: `5/31`, `05/2031`; `203105`; `052031`, `05 2031`; `0531`, `5 31`; and `2031-05`. */
 const expiries: readonly RegExp[] = [
   /^0?(?<month>\d{1,2}) ?[/.-] ?(?:20)?(?<year>\d{2})$/,
+  /^20(?<year>\d{2})(?<month>\d{2}|[2-9])$/,
   /^(?<month>\d{1,2}) ?20(?<year>\d{2})$/,
-  /^(?<month>\d{2}) ?(?<year>\d{2})$/,
+  // Four digits that begin with 20 are a year.
+  /^(?!20)(?<month>\d{2}|\d(?= )) ?(?<year>\d{2})$/,
   /^20(?<year>\d{2})[ /.-]+(?<month>\d{1,2})$/,
 ];
 

@@ -39,6 +39,12 @@ test.each([
   [' 2031 - 5 ', '05/31'],
   ['2031-13', '12/31'],
   ['2031/00', '01/31'],
+  ['5 31', '05/31'],
+  ['1 2031', '01/31'],
+  ['203105', '05/31'],
+  ['20', '20'],
+  ['2031', '2031'],
+  ['31/12', ''],
   ['ab', ''],
   ['May 2031', ''],
 ])('core/payment-methods-2, core/payment-methods-3: %j is shown as %j', (typed, shown) => {
@@ -49,7 +55,9 @@ test('core/payment-methods-2: whatever is typed, a month from 01 to 12 and digit
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ .-x'.split('')) }), (typed) => {
       const shown = formatExpiry(typed);
-      expect(shown).toMatch(/^(?:\d?|(?:0[1-9]|1[0-2])(?:\/(?:\d{1,2}|20\d))?)$/);
+      expect(shown).toMatch(
+        /^(?:\d?|20\d{0,2}|20\d{2}[01]|(?:0[1-9]|1[0-2])(?:\/(?:\d{1,2}|20\d))?)$/,
+      );
       expect(formatExpiry(shown)).toBe(shown);
     }),
   );
@@ -72,7 +80,11 @@ test('core/payment-methods-3: a year of four digits may be typed key by key', ()
   const steps = ['', '1', '12', '12', '12/2', '12/20', '12/203', '12/31'];
   expect(typedBy('12/2031')).toEqual(steps);
   expect(typedBy('12/203157')).toEqual([...steps, '12/31', '12/31']);
-  expect(typedBy('052031').at(-1)).toBe('05/31');
+  for (const keys of ['052031', '5 31', '5/31', '2031-05', '2031-5', '203105', '2031 / 05']) {
+    expect(typedBy(keys).at(-1), keys).toBe('05/31');
+  }
+  expect(typedBy('1 2031').at(-1)).toBe('01/31');
+  expect(typedBy('2031-12')).toEqual(['', '2', '20', '203', '2031', '2031', '20311', '12/31']);
 });
 
 test('core/payment-methods-3: every month of this century is understood, however it is written', () => {
@@ -106,6 +118,7 @@ test.each([
   ['05/2', false],
   ['05/27', true],
   ['05/203', false],
+  ['20311', false],
 ])('core/payment-methods-6: %j is whole: %j', (expiry, isWhole) => {
   expect(isCompleteExpiry(expiry)).toBe(isWhole);
 });

@@ -1,11 +1,17 @@
 import type { PaymentMethod } from '@parlour/contract';
 import { typedExpiry } from '@parlour/contract/values';
 
-/** The characters of a complete expiry, `MM/YY` (core/payment-methods-6). */
-const COMPLETE_LENGTH = 5;
+/** A month of one digit, once a space ends it. */
+const endedMonth = /^\s*\p{Nd}\s+$/u;
+
+/** The digits of a year, while it is typed before its month. */
+const yearOnItsWay = /^20(?:\d{0,2}|\d{2}[01])$/;
+
+/** No month and year, but maybe a day and month, or a short year and month. */
+const otherDate = /^(?:1[3-9]|[2-9]\d)\/(?:0\d|1[0-2])$/;
 
 /** A month and the digits of a year, while they are typed: `5/`, `012/3`. */
-const partOfExpiry = /^0?(?<month>\d{1,2})\s*[/.-]\s*(?:\d{2}(?=\d{2}$))?(?<year>\d*)$/;
+const partOfExpiry = /^0?(?<month>\d{1,2})(?:\s*[/.-]\s*|\s+)(?:\d{2}(?=\d{2}$))?(?<year>\d*)$/;
 
 const digitsOf = (typed: string): string => {
   const { month, year = '' } = partOfExpiry.exec(typed)?.groups ?? {};
@@ -21,14 +27,17 @@ const shortYear = (year: string): string => {
 /**
  * Formats a typed or pasted expiry as `MM/YY` with a month between 01 and 12 (core/payment-methods-2, core/payment-methods-3). The slash
  * appears with the first digit of the year, so that deleting never gets stuck on it. A digit typed after a padded month, `012/30`,
- * replaces its zero.
+ * replaces its zero. A year before its month is shown without a slash until its month comes.
  * @param current the field's current text; returned unchanged if letters were typed, since `May 31` has no numeric
- * month
+ * month, and for what is another date, such as `31/12`
  */
 export function formatExpiry(typed: string, current = ''): string {
-  const plain = typedExpiry(typed);
-  if (/\p{L}/u.test(plain)) return current;
+  const plain = typedExpiry(endedMonth.test(typed) ? `${typed.trim()}/` : typed);
+  if (/\p{L}/u.test(plain) || otherDate.test(plain)) return current;
+  const typedNumber = plain.replaceAll(/\D/g, '');
+  if (yearOnItsWay.test(typedNumber)) return typedNumber;
   const digits = digitsOf(plain);
+  if (digits.startsWith('20')) return current;
   const month = digits.slice(0, 2);
   const year = shortYear(digits.slice(2));
   const formattedMonth = month.length < 2 ? month : clampMonth(month);
@@ -40,7 +49,7 @@ const clampMonth = (month: string): string =>
 
 /** Whether an expiry is complete (core/payment-methods-6). */
 export function isCompleteExpiry(expiry: string): boolean {
-  return expiry.length === COMPLETE_LENGTH;
+  return /^\d{2}\/\d{2}$/.test(expiry);
 }
 
 /**
