@@ -112,9 +112,13 @@ const kindsOfStarts: Readonly<Record<FileStart, DocumentExtension | null>> = {
   avif: 'avif',
 };
 
+/** What a name ends with that says what a container holds: `xlsx`, `zip`, `7z`. */
+const otherEnding = /^(?=[a-z\d]{1,5}$)\d?[a-z]+\d?$/i;
+
 /**
  * Returns the name of a chosen file, with the ending of its content where the name has no kept one (core/documents-24). A
- * container may hold anything, so the name of one that says something else stays.
+ * container may hold anything, so the name of one that says something else stays. What contains a space or has more than
+ * four characters is no ending, nor is a number: `Letter Nov. 2026`.
  */
 export function nameByContent(name: string, bytes: Uint8Array): string {
   const ending = /\.([^.]+)$/.exec(name.trim())?.[1];
@@ -122,5 +126,6 @@ export function nameByContent(name: string, bytes: Uint8Array): string {
   const start = startOfFile(bytes);
   const kind = start === null ? null : kindsOfStarts[start];
   const isContainer = start === 'zip' || start === 'ole';
-  return kind === null || (isContainer && ending !== undefined) ? name : `${name.trim()}.${kind}`;
+  const isOther = isContainer && ending !== undefined && otherEnding.test(ending);
+  return kind === null || isOther ? name : `${name.trim()}.${kind}`;
 }
