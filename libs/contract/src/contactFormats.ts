@@ -115,7 +115,7 @@ export function dialedPhone(text: string): DialedPhone {
     .replaceAll(/[^ -~\p{L}]+/gu, ' ')
     .trim()
     .replace(/^tel:/i, '');
-  const first = /[+\d][^\p{L}+,;]*/u.exec(phone)?.[0] ?? '';
+  const first = /[+\d](?:(?! \/ )[^\p{L}+,;])*/u.exec(phone)?.[0] ?? '';
   const [, number = first, written, paused] = PHONE_PATTERN.exec(phone) ?? [];
   const start = number.replace(/^[( ]*/, '').replace(/^00(?=[ ().-]*[1-9](?:\D*\d){8})/, '+');
   // The zero in parentheses is dialed only within the country.

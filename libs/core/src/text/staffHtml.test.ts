@@ -88,12 +88,16 @@ test('core/format-23: no text takes long to read', () => {
     ...[typedText, typedLine, typedDigits, typedCode, typedExpiry, typedEmail, typedPhone],
     ...[isEmail, isPhone, websiteHref, telephoneHref, staffHref, isStaffHtml],
   ];
+  const isQuick = (read: (text: string) => unknown, text: string) => {
+    const start = performance.now();
+    read(text);
+    return performance.now() - start < 500;
+  };
   for (const read of readers) {
     for (const text of nasty) {
-      const start = performance.now();
-      read(text);
-      const took = performance.now() - start;
-      expect(took, `${read.name} of ${JSON.stringify(text.slice(0, 20))}`).toBeLessThan(500);
+      // A busy machine gets a second try.
+      const quick = isQuick(read, text) || isQuick(read, text);
+      expect(quick, `${read.name} of ${JSON.stringify(text.slice(0, 20))}`).toBe(true);
     }
   }
 });
