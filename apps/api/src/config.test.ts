@@ -219,11 +219,12 @@ test('api-2, api-8: a URL of the club that is neither a URL nor empty is an issu
 test("api-9: the club's telephone number is given, the sample's, or none", () => {
   const production = { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) };
   const phoneOf = (environment: Record<string, string>) => clubOf(environment).clubPhone;
+  const twoPhones = '020 7946 0180 / 020 7946 0181';
   expect(phoneOf({})).toBe('+44 20 7946 0180');
   expect(phoneOf({ CLUB_PHONE: '' })).toBeNull();
   expect(phoneOf(production)).toBeNull();
   expect(phoneOf({ ...production, CLUB_PHONE: ' +1 (212) 555-0148 ' })).toBe('+1 (212) 555-0148');
-  for (const phone of ['+44 20 7946 0180 ext. 12', '+44 20 7946 0180 #12', '112']) {
+  for (const phone of ['+44 20 7946 0180 ext. 12', '+44 20 7946 0180 #12', '112', twoPhones]) {
     expect(phoneOf({ CLUB_PHONE: phone })).toBe(phone);
   }
   expect(phoneOf({ CLUB_PHONE: 'tel:+442079460180;ext=12' })).toBe('+442079460180 ext. 12');

@@ -41,7 +41,9 @@ const list = setting(z.string().default('').transform(splitAtCommas));
 const clubPhone = z
   .string()
   .refine(
-    (text) => isBlank(text) || isClubPhone(text),
+    // Two numbers in one are kept: the first is dialed.
+    (text) =>
+      isBlank(text) || isClubPhone(text) || /^\+?[\d\s().,;/-]{5,100}$/.test(typedPhone(text)),
     'must be a telephone number such as +44 20 7946 0180',
   )
   .optional();
