@@ -89,9 +89,9 @@ test('core/format-23: no text takes long to read', () => {
     ...[isEmail, isPhone, websiteHref, telephoneHref, staffHref, isStaffHtml],
   ];
   const isQuick = (read: (text: string) => unknown, text: string) => {
-    const start = performance.now();
+    const start = Date.now();
     read(text);
-    return performance.now() - start < 500;
+    return Date.now() - start < 500;
   };
   for (const read of readers) {
     for (const text of nasty) {
