@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 interface Composed {
   /** What the field shows: as composed until that is done, then its value. */
   readonly shown: string;
-  /** Notes a change. Returns whether an input method is composing. */
+  /** Notes a change. Returns whether an input method is composing, or a text is dragged elsewhere. */
   readonly note: (event: ChangeEvent<HTMLInputElement>) => boolean;
   /** For `onCompositionEnd`. */
   readonly end: () => void;
@@ -16,7 +16,9 @@ export function useComposed(value: string): Composed {
   return {
     shown: composed ?? value,
     note: ({ target, nativeEvent }) => {
-      const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+      const isComposing =
+        nativeEvent instanceof InputEvent &&
+        (nativeEvent.isComposing || nativeEvent.inputType === 'deleteByDrag');
       setComposed(isComposing ? target.value : null);
       return isComposing;
     },

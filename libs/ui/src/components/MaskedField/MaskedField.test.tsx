@@ -88,11 +88,44 @@ test('phones show a number pad', () => {
   expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('numeric');
 });
 
-test('a dropped text is formatted before it is cut', () => {
+test('a dropped text is inserted by the browser, and formatted before it is cut', () => {
   render(<Digits initial="" format={inFours} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
-  fireEvent.drop(input, { dataTransfer: { getData: () => '4111 - 1111 - 1111 - 1111' } });
+  const limit = input.maxLength;
+  expect(fireEvent.drop(input, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+  expect(input.maxLength).toBe(-1);
+  fireEvent.input(input, {
+    target: { value: '4111 - 1111 - 1111 - 1111' },
+    inputType: 'insertFromDrop',
+  });
   expect(input.value).toBe('4111 1111 1111 1111');
+  expect(input.maxLength).toBe(limit);
+});
+
+test('digits that are dragged within the field are moved, not doubled', () => {
+  render(<Digits initial="4111 2222" format={inFours} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  fireEvent.input(input, { target: { value: '4111 ' }, inputType: 'deleteByDrag' });
+  expect(input.value).toBe('4111 ');
+  fireEvent.input(input, { target: { value: '22224111 ' }, inputType: 'insertFromDrop' });
+  expect(input.value).toBe('2222 4111');
+});
+
+test('a dropped file changes nothing', () => {
+  render(<Digits initial="4111" format={inFours} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  expect(fireEvent.drop(input, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(input.value).toBe('4111');
+});
+
+test('the caret stays between the same digits when an input method is done', () => {
+  render(<Digits initial="4111 2222" format={inFours} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  fireEvent.compositionStart(input);
+  fireEvent.input(input, { target: { value: '41113 2222' }, isComposing: true });
+  input.setSelectionRange(5, 5);
+  fireEvent.compositionEnd(input);
+  expect([input.value, input.selectionStart]).toEqual(['4111 3222 2', 6]);
 });
 
 test('a program may fill it without a key', () => {

@@ -57,9 +57,16 @@ export function MaskedField(props: MaskedFieldProps) {
           inputMode="numeric"
           value={shown}
           className={styles.digits}
-          onCompositionEnd={end}
+          onCompositionEnd={({ currentTarget }) => {
+            end();
+            const { value, selectionStart } = currentTarget;
+            const caret = selectionStart ?? value.length;
+            applyEdit(currentTarget, { typed: value, caret, isForward: false });
+          }}
+          onDragEnd={end}
           onChange={(event) => {
             const { target, nativeEvent } = event;
+            if (input.maxLength !== undefined) target.maxLength = input.maxLength;
             if (note(event)) {
               onChange(format(target.value));
               return;
@@ -74,9 +81,10 @@ export function MaskedField(props: MaskedFieldProps) {
             event.preventDefault();
             insert(event.currentTarget, event.clipboardData.getData('text'));
           }}
+          // The browser knows where, and moves what was in the field. A file would leave the page.
           onDrop={(event) => {
-            event.preventDefault();
-            insert(event.currentTarget, event.dataTransfer.getData('text'));
+            if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+            else event.currentTarget.removeAttribute('maxlength');
           }}
         />
       )}

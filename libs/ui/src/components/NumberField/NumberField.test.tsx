@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -62,4 +62,31 @@ test('the arrows step', async () => {
   render(<Passengers initial="3" />);
   await userEvent.type(field(), '{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(field()).toHaveProperty('value', '4');
+});
+
+test('digits of any script are digits, and superscripts are none', () => {
+  render(<Passengers initial="1" />);
+  fireEvent.input(field(), { target: { value: '١' } });
+  expect(field()).toHaveProperty('value', '1');
+  fireEvent.input(field(), { target: { value: '1²' } });
+  expect(field()).toHaveProperty('value', '1');
+});
+
+test('a refused letter leaves the caret where it was', async () => {
+  render(<Passengers initial="123" />);
+  await userEvent.type(field(), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field()).toHaveProperty('value', '123');
+  expect(field()).toHaveProperty('selectionStart', 1);
+});
+
+test.each([
+  { isComposing: true },
+  { shiftKey: true },
+  { altKey: true },
+  { ctrlKey: true },
+  { metaKey: true },
+])('an arrow that is an input method’s or part of a command does not step: %j', (key) => {
+  render(<Passengers initial="3" />);
+  fireEvent.keyDown(field(), { key: 'ArrowUp', ...key });
+  expect(field()).toHaveProperty('value', '3');
 });

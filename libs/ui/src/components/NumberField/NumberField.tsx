@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { control as controlStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Field, splitFieldProps } from '../Field/Field.tsx';
@@ -21,10 +22,22 @@ export type NumberFieldProps = FieldProps & {
   disabled?: boolean;
 };
 
+/** Returns a digit of any script as 0 to 9. Unicode has each ten in a row. */
+const plainDigit = (digit: string) => {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let first = codePoint;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((codePoint - first) % 10);
+};
+
 const wholeNumber = (typed: string, current: string) => {
-  const plain = typed.normalize('NFKC');
+  const plain = typed.trim().replaceAll(/\p{Nd}/gu, plainDigit);
   return /^\d*$/.test(plain) ? plain : current;
 };
+
+/** Whether a key is an input method's, or part of a command. */
+const isOther = ({ nativeEvent: key }: KeyboardEvent) =>
+  key.isComposing || key.shiftKey || key.altKey || key.ctrlKey || key.metaKey;
 
 /** An input for a whole number, typed or stepped between `min` and `max`. */
 export function NumberField(props: NumberFieldProps) {
@@ -61,12 +74,20 @@ export function NumberField(props: NumberFieldProps) {
             className={controlStyle}
             onCompositionEnd={end}
             onChange={(event) => {
-              note(event);
-              onChange(format(event.target.value, rest.value));
+              const { target } = event;
+              const formatted = format(target.value, rest.value);
+              if (!note(event) && formatted !== target.value) {
+                // Set here because React would move the caret to the end.
+                const behind = target.value.length - (target.selectionStart ?? target.value.length);
+                target.value = formatted;
+                const caret = Math.max(0, formatted.length - behind);
+                target.setSelectionRange(caret, caret);
+              }
+              onChange(formatted);
             }}
             onKeyDown={(event) => {
               const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
-              if (by === null || rest.disabled || wiring.readOnly) return;
+              if (by === null || rest.disabled || wiring.readOnly || isOther(event)) return;
               event.preventDefault();
               step(by);
             }}
