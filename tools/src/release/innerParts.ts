@@ -90,7 +90,7 @@ const dotted = (number: string) =>
  * @param native - its folder with `bin` and `lib`.
  * @throws Error where it brings a library that is not listed here, or one whose version is not found.
  */
-export function partsOfPostgres(of: string, native: string): readonly InnerPart[] {
+function partsOfPostgres(of: string, native: string): readonly InnerPart[] {
   const told = execFileSync(join(native, 'bin/postgres'), ['--version'], { encoding: 'utf8' });
   const postgres = {
     of,

@@ -8,7 +8,8 @@ const module = (name: string) => JSON.stringify(join(import.meta.dirname, name))
 /** Fills the young heap as a start does, limits it, and goes on as under many calls. Prints its megabytes after each step. */
 const program = `
   import { findCollect } from ${module('idleHeap.ts')};
-  import { limitYoungHeap, youngHeapSize } from ${module('youngHeap.ts')};
+  import { getHeapSpaceStatistics } from 'node:v8';
+  import { limitYoungHeap } from ${module('youngHeap.ts')};
   let kept = [];
   const fill = (count, limit) => {
     for (let at = 0; at < count; at += 1) {
@@ -17,7 +18,8 @@ const program = `
     }
   };
   const sizes = [];
-  const measure = () => sizes.push(youngHeapSize() / 2 ** 20);
+  const young = () => getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
+  const measure = () => sizes.push(young().space_size / 2 ** 20);
   fill(1_000_000, 300_000);
   measure();
   limitYoungHeap(findCollect());

@@ -5,7 +5,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 const YOUNG_HEAP_LIMIT = 16 * 2 ** 20;
 
 /** Returns how many bytes the young heap has. */
-export function youngHeapSize(): number {
+function youngHeapSize(): number {
   const spaces = getHeapSpaceStatistics();
   return spaces.find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
 }

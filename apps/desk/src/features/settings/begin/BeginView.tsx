@@ -11,7 +11,7 @@ export const beginSteps = [
 ] as const;
 
 /** A step of the first run. */
-export type BeginStep = (typeof beginSteps)[number]['name'];
+type BeginStep = (typeof beginSteps)[number]['name'];
 
 export type BeginViewProps = {
   /** The step that is shown. */

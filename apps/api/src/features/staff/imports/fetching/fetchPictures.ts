@@ -44,7 +44,7 @@ const UNREACHED_LIMIT = 5;
 const LONGEST_NAME = 200;
 
 /** Creates what fetches pictures from where webhooks may lead (api/staff/imports-30). Redirects are followed where they may lead too. */
-export function createPictureUpstream(rules: WebhookRules): Upstream {
+function createPictureUpstream(rules: WebhookRules): Upstream {
   return createUpstream({
     ...internet,
     mayReach: (ip, url) => mayReach(ip, url, rules),
