@@ -79,6 +79,7 @@ interface ClubOptions {
   readonly renderer?: Renderer;
   readonly storage?: ClubStorage;
   readonly lastBackupAt?: () => Promise<Date | null>;
+  readonly pictureLimit?: number;
 }
 
 const PAGE =
@@ -92,6 +93,7 @@ const PAGE =
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
  * @param storage - what the club has stored already. Without it, the sample club.
  * @param lastBackupAt - when the metrics say that the last backup was made. Without it, never.
+ * @param pictureLimit - milliseconds for making one picture.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
@@ -101,6 +103,7 @@ export async function startTestClub(
     renderer,
     storage,
     lastBackupAt = () => Promise.resolve(null),
+    pictureLimit,
   }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, cardKey, cardPrivateKey, startsAt, ...keys } =
@@ -171,7 +174,7 @@ export async function startTestClub(
   const configuration = () => toBrowserConfiguration(config, settings.current());
   const page = await createCachedBody(PAGE);
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
-  const maker = createPictureMaker();
+  const maker = createPictureMaker(pictureLimit);
   const app = await buildApp({
     database,
     outbox: createOutbox({ jobs, secrets, clock, random }),

@@ -125,23 +125,19 @@ test('api/staff/imports-5, api/staff/imports-13, api/staff/imports-25: a file is
 test('api/staff/imports-37: refused rows are read with the plan and after the import, and uploaded with its mapping', async () => {
   const text = 'Account ID,Account Name,Since\nB1,One,31/01/2030\nB2,,02/03/2030\n';
   const { id } = (await upload('crm.csv', text)).data();
-  const read = (as = manager) =>
-    club.app.inject({
-      url: `/api/staff/imports/${id}/refused-rows`,
-      headers: { ...deskHeaders, cookie: as.cookie },
-    });
-  expect((await read()).statusCode).toBe(404);
+  const read = (as = manager) => club.desk.getRefusedRows({ params: { id } }, { as });
+  expect((await read()).status).toBe(404);
   const mapping = { ...vendors, columns: { ...vendors.columns, Since: 'city' }, dateOrders: {} };
   await plan(id, mapping, null);
   const { planHash } = await whenIdle(id);
   const rows =
     '\uFEFFAccount ID,Account Name,Since,Refused because\r\nB2,,02/03/2030,Name is required.\r\n';
-  expect((await read()).body).toBe(rows);
-  expect((await read(concierge)).statusCode).toBe(403);
+  expect((await read()).text).toBe(rows);
+  expect((await read(concierge)).status).toBe(403);
   await club.desk.applyImport({ params: { id }, body: { planHash: planHash! } }, { as: manager });
   await whenIdle(id);
-  while ((await read()).statusCode !== 200) await wait(30);
-  expect((await read()).body).toBe(rows);
+  while ((await read()).status !== 200) await wait(30);
+  expect((await read()).text).toBe(rows);
   const again = (await upload('refused.csv', rows)).data();
   expect(again.mapping).toEqual({ ...mapping, dateOrders: { Since: 'dayFirst' } });
   expect(again.files[0]?.columns.at(-1)).toMatchObject({ header: 'Refused because', field: null });

@@ -311,3 +311,16 @@ test('api/staff/pictures-3, api/staff/pictures-12: a bucket serves every server,
   expect((await fileOf(picture.fileUrl, other.club)).status).toBe(503);
   expect((await fileOf(`${proxied}&quality=40`, other.club)).status).toBe(503);
 });
+
+test('api/staff/pictures-16: a picture that takes too long is a 503 with Retry-After, and nothing of it stays', async () => {
+  // No process starts in a millisecond.
+  const other = await startTestClub({}, { pictureLimit: 1 });
+  onTestFinished(other.stop);
+  const as = await other.club.signInStaff('editor');
+  const refused = await upload(await jpeg(), {}, as, other.club);
+  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(refused.body).not.toHaveProperty('field');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await other.club.testDatabase.run('select id from pictures')).toEqual([]);
+  expect(readdirSync(join(other.club.filesFolder, 'incoming-pictures'))).toEqual([]);
+});
