@@ -123,7 +123,7 @@ test('api/staff/imports-5, api/staff/imports-13, api/staff/imports-25: a file is
 });
 
 test('api/staff/imports-37: refused rows are read with the plan and after the import, and uploaded with its mapping', async () => {
-  const text = 'Account ID,Account Name,Since\nB1,One,31/01/2030\nB2,,02/03/2030\n';
+  const text = 'Account ID,Account Name,Since\nR1,Rose,31/01/2030\nR2,,02/03/2030\n';
   const { id } = (await upload('crm.csv', text)).data();
   const read = (as = manager) => club.desk.getRefusedRows({ params: { id } }, { as });
   expect((await read()).status).toBe(404);
@@ -131,7 +131,7 @@ test('api/staff/imports-37: refused rows are read with the plan and after the im
   await plan(id, mapping, null);
   const { planHash } = await whenIdle(id);
   const rows =
-    '\uFEFFAccount ID,Account Name,Since,Refused because\r\nB2,,02/03/2030,Name is required.\r\n';
+    '\uFEFFAccount ID,Account Name,Since,Refused because\r\nR2,,02/03/2030,Name is required.\r\n';
   expect((await read()).text).toBe(rows);
   expect((await read(concierge)).status).toBe(403);
   await club.desk.applyImport({ params: { id }, body: { planHash: planHash! } }, { as: manager });
