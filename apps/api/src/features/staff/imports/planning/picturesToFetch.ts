@@ -69,8 +69,11 @@ export async function createPicturesToFetch(
   const urls = new Set<string>();
   const hidden = new Map<Reason, RowPlace[]>();
   let beyondLimit = 0;
-  const hide = (reason: Reason, { file, line }: RowPlace) =>
-    hidden.set(reason, [...(hidden.get(reason) ?? []), { file, line }]);
+  const hide = (reason: Reason, { file, line }: RowPlace) => {
+    const places = hidden.get(reason);
+    if (places === undefined) hidden.set(reason, [{ file, line }]);
+    else places.push({ file, line });
+  };
   const addOne = (item: ShowingItem, url: string, fate: PictureFate) => {
     if (fate === 'shown') return;
     if (fate !== 'fetched') return void hide(fate, item);
