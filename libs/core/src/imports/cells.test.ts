@@ -91,15 +91,21 @@ test('core/imports-2: an amount is exact in its currency', () => {
 });
 
 test('core/imports-2: plain text becomes paragraphs, and markup stays', () => {
-  const read = (description: string) => readCells('vendor', { description }).values['description'];
+  const read = (description: string, isForeign = true) =>
+    readCells('vendor', { description }, { isForeign }).values['description'];
   expect(read('Fish & chips\nby the sea\n\n1 < 2')).toBe(
     '<p>Fish &amp; chips<br />by the sea</p><p>1 &lt; 2</p>',
   );
   expect(read('<p>Fish</p>')).toBe('<p>Fish</p>');
+  // A package has what the club itself wrote.
+  for (const own of ['<b>Fish</b> & chips', 'Fish &amp; chips', '<p>a</p>\n\n<p>1 < 2</p>']) {
+    expect(read(own, false)).toBe(own);
+  }
 });
 
 test('core/format-23: an imported text keeps what looks like a tag and is none, and its paragraphs', () => {
-  const read = (description: string) => readCells('vendor', { description }).values['description'];
+  const read = (description: string, isForeign = true) =>
+    readCells('vendor', { description }, { isForeign }).values['description'];
   expect(read('Contact Anna <anna@club.example>.\n\nSecond')).toBe(
     '<p>Contact Anna &lt;anna@club.example&gt;.</p><p>Second</p>',
   );
@@ -218,4 +224,9 @@ test('core/imports-6: a cell that is not what its field takes is an issue of the
   expect(readCells('event', { startDate: '2030-03-01 19:00' }).issues[0]?.message).toContain(
     'with its zone',
   );
+  const encoded = { name: 'x&#0;y', city: 'Par&#8203;is', description: 'x&#0;y' };
+  expect(readCells('vendor', encoded, { isForeign: true })).toMatchObject({
+    values: { city: 'Paris' },
+    issues: [{ field: 'name' }, { field: 'description' }],
+  });
 });

@@ -144,13 +144,17 @@ test('core/imports-9: the status and the full name of a member are read as other
 });
 
 test('core/imports-10: several lines become one, and of attachments the first URL is read', () => {
-  const { values } = readCells('vendor', {
-    address: '1 Quay Street\r\nFloor 2\n',
-    imageUrl: 'a.jpg (https://files.example/a.jpg), b.jpg (https://files.example/b.jpg)',
-    isHidden: 'checked',
-    website: 'N/A',
-    description: 'One\nTwo',
-  });
+  const { values } = readCells(
+    'vendor',
+    {
+      address: '1 Quay Street\r\nFloor 2\n',
+      imageUrl: 'a.jpg (https://files.example/a.jpg), b.jpg (https://files.example/b.jpg)',
+      isHidden: 'checked',
+      website: 'N/A',
+      description: 'One\nTwo',
+    },
+    { isForeign: true },
+  );
   expect(values).toEqual({
     address: '1 Quay Street, Floor 2',
     imageUrl: 'https://files.example/a.jpg',

@@ -145,10 +145,10 @@ function readCell(
   { order, zone, isForeign }: CellPlace,
 ): Read {
   const { label } = field;
-  if (unstorable(cell)) return { message: `${label} has a character that no text can have.` };
-  const typed = digitKinds.has(field.kind) ? typedDigits(cell) : typedText(cell).trim();
+  const typed = typedIn(field, cell);
   const written = withoutPlaceholder(field, unprotectFormula(typed));
   const text = isForeign ? foreignText(name, field, written) : written;
+  if (unstorable(text)) return { message: `${label} has a character that no text can have.` };
   switch (field.kind) {
     case 'flag':
       return readFlag(label, text);
@@ -163,7 +163,7 @@ function readCell(
     case 'dateTime':
       return text === '' ? { value: null } : readTimestamp(label, text, order, zone);
     case 'html':
-      return { value: text === '' ? null : asHtml(text) };
+      return { value: text === '' ? null : isForeign ? asHtml(text) : text };
     case 'picture':
       return { value: text === '' ? null : (ATTACHMENT.exec(text)?.[1] ?? text) };
     case 'text':
@@ -183,10 +183,16 @@ const ATTACHMENT = /^(?:[^\n]*?\()?(https?:\/\/[^\s()|]+?)(?:\)|\s*[,|]\s*(?=htt
 /** Between several values of one kind, as in Google's contacts. */
 const SEVERAL = ' ::: ';
 
+const typedIn = ({ kind }: ContentField, text: string) =>
+  digitKinds.has(kind) ? typedDigits(text) : typedText(text).trim();
+
 /** Returns a text of another system as people mean it (core/imports-12). Markup stays as it is. */
-function foreignText(name: string, { kind }: ContentField, text: string): string {
-  if (kind === 'html') return /<\/?[a-z][^<>]*>/i.test(text) ? text : decodeEntities(text);
-  const decoded = decodeEntities(text).trim();
+function foreignText(name: string, field: ContentField, text: string): string {
+  const { kind } = field;
+  if (kind === 'html' && /<\/?[a-z][^<>]*>/i.test(text)) return text;
+  // What is decoded may be a character that shows nothing, or that no text can have.
+  const decoded = typedIn(field, decodeEntities(text));
+  if (kind === 'html') return decoded;
   const isContact = kind === 'telephone' || name === 'email' || name === 'workEmail';
   if (!isContact) return decoded;
   const several = kind === 'telephone' ? [decoded] : decoded.split(/\s*[;,]\s*/);
