@@ -1,9 +1,11 @@
 import { instantOfLocal, NO_SUCH_LOCAL_TIME } from '../format/zonedTime.ts';
 import { type DateOrder, isAmbiguousDate, readDate, readSerialDay } from './dates.ts';
 
+/** A day, a time and its zone: ISO 8601, emails, and what browsers write, as `Thu Jan 31 2030 19:00:00 GMT+0100 (CET)`. */
 const ZONED =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
-const COMPACT_UTC = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
+  /^(.+?)[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(?:Z|UTC|GMT|(?:UTC|GMT)?([+-]\d{2})(?::?(\d{2}))?)(?: \(.*\))?$/i;
+/** Year, month, day and time without marks between. */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:(\d{2}))?(?=Z?$)/;
 
 /** What clocks show, in the ways of several countries. */
 const CLOCKS = [
@@ -50,22 +52,45 @@ function hourOfDay(hour: string, half: string | undefined): string {
 
 /** Splits a cell into its day and its time. One with a zone of its own has neither. */
 export function splitTime(cell: string, order: DateOrder): CellTime {
-  const text = cell.trim().replace(/\s+/g, ' ');
-  if (ZONED.test(text) || COMPACT_UTC.test(text)) return { day: '', clock: '' };
+  const text = plainOf(cell);
+  if (zonedTime(text, order) !== undefined) return { day: '', clock: '' };
   const serial = order === 'serial' ? readSerialDay(text) : undefined;
   if (serial !== undefined) {
     return { day: serial.date, clock: /\D/.test(text) ? serial.time : '' };
   }
   const alone = readClock(text);
   if (alone !== undefined) return { day: '', clock: alone };
+  let first: CellTime | undefined;
   for (const { 0: between, index } of text.matchAll(BETWEEN)) {
     const [before, after] = [text.slice(0, index), text.slice(index + between.length)];
     const late = readClock(after);
     if (late !== undefined) return { day: DAY_OF_TIMES.test(before) ? '' : before, clock: late };
     const early = readClock(before);
-    if (early !== undefined) return { day: after, clock: early };
+    // The longest one: `7:00 PM Jan 31, 2030` is not 07:00.
+    if (early !== undefined) first = { day: after, clock: early };
   }
-  return { day: text, clock: '' };
+  return first ?? { day: text, clock: '' };
+}
+
+/** Returns a cell with one space where it has some, and with marks within its day and its time. */
+const plainOf = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(
+      COMPACT,
+      (_, year: string, month: string, day: string, hour: string, minute: string, second = '00') =>
+        `${year}-${month}-${day}T${hour}:${minute}:${second}`,
+    )
+    .replace(/日(?=\d)/, '日 ');
+
+/** Returns the moment of a text with a zone of its own, in milliseconds. Undefined where it has none. */
+function zonedTime(text: string, order: DateOrder): number | undefined {
+  const [, day, clock = '', hours = '+00', minutes = '00'] = ZONED.exec(text) ?? [];
+  const date = day === undefined ? undefined : readDate(day, order);
+  if (date === undefined) return undefined;
+  const time = Date.parse(`${date}T${clock}${hours}:${minutes}`);
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /**
@@ -79,17 +104,9 @@ export function readDateTime(
   order: DateOrder,
   zone: string | null,
 ): ReadDateTime {
-  const plain = text.replace(/\s+/g, ' ');
-  const [, zonedDay = '', zonedTime = '', offset = ''] = ZONED.exec(plain) ?? [];
-  const time = Date.parse(
-    zonedDay === ''
-      ? plain.replace(COMPACT_UTC, '$1-$2-$3T$4:$5:$6Z')
-      : `${zonedDay}T${zonedTime}${/^[zug]/i.test(offset) ? 'Z' : offset}`,
-  );
-  const hasZone = zonedDay !== '' || COMPACT_UTC.test(plain);
-  if (hasZone && !Number.isNaN(time)) {
-    return { instant: new Date(time).toISOString(), isLocal: false };
-  }
+  const plain = plainOf(text);
+  const time = zonedTime(plain, order);
+  if (time !== undefined) return { instant: new Date(time).toISOString(), isLocal: false };
   const { day, clock } = splitTime(plain, order);
   if (zone === null || clock === '') {
     const example = zone === null ? '2030-01-31T19:00+01:00' : '2030-01-31 19:00';

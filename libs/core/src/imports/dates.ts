@@ -18,7 +18,14 @@ const SERIAL = /^(\d{5})(?:[.,](\d+))?$/;
 const NAMED =
   /^(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[ /-](?:de |d[’'])?(\p{L}{3,10})\.?|(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?),?(?: de)?[ /-](\d{4})(?:[, ].*)?$/iu;
 /** A weekday before a day, as `Sat, Jan 31, 2030`. */
-const WEEKDAY = /^\p{L}{2,10}\.?,? (?=\p{L}{3,10}\.? \d|\d)/u;
+const WEEKDAY = /^(?![ap]\.?m\b)\p{L}{2,10}\.?,? (?=\p{L}{3,10}\.? \d|\d)/iu;
+
+/** The year of a day in two digits, as `31.1.30` and `31-Jan-30`. */
+const SHORT_YEAR = /^(\d{1,2}([./])\d{1,2}\2|\d{1,2}([-/])\p{L}{3,10}\.?\3)(\d{2})(?=$|[ T,])/u;
+const EAST_ASIAN = /^(\d{4})年(\d{1,2})月(\d{1,2})日/;
+const CENTURY = 100;
+/** The middle of the hundred years that two digits stand for. */
+const MIDDLE_YEAR = 2026;
 
 const MONTHS = 12;
 /** Days from the one that serial numbers count from to that of the clocks of computers. */
@@ -26,7 +33,7 @@ const SERIAL_OFFSET = 25_569;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The languages whose names of months are read. */
-const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl'];
+const LANGUAGES = ['en', 'de', 'de-AT', 'fr', 'it', 'es', 'pt', 'nl'];
 
 const plain = (text: string) =>
   text
@@ -60,7 +67,7 @@ function monthOf(name: string): number | undefined {
 
 /** Returns what a day says of its order: a number above twelve is a day, and one before a point too. */
 function orderOfDay(cell: string): 'dayFirst' | 'monthFirst' | 'unknown' {
-  const [, first = '', separator, second = ''] = SLASHED.exec(cell.trim()) ?? [];
+  const [, first = '', separator, second = ''] = SLASHED.exec(wholeYear(cell.trim())) ?? [];
   if (separator === '.' || Number(first) > MONTHS) return 'dayFirst';
   return Number(second) > MONTHS ? 'monthFirst' : 'unknown';
 }
@@ -84,7 +91,8 @@ const dayOf = (year: string, month: string | number, day: string) =>
 const existing = (date: string) => (isDate(date) ? date : undefined);
 
 /** Reads a day in the order of its column as `YYYY-MM-DD`. Undefined where it is none, or could be two days (core/imports-3). */
-export function readDate(cell: string, order: DateOrder): string | undefined {
+export function readDate(written: string, order: DateOrder): string | undefined {
+  const cell = wholeYear(written).replace(EAST_ASIAN, '$1-$2-$3');
   const [, year, , month = '', day = ''] = YEAR_FIRST.exec(cell) ?? [];
   if (year !== undefined) return existing(dayOf(year, month, day));
   const [, compactYear, compactMonth = '', compactDay = ''] = COMPACT.exec(cell) ?? [];
@@ -96,6 +104,14 @@ export function readDate(cell: string, order: DateOrder): string | undefined {
   }
   if (order === 'serial') return readSerialDay(cell)?.date;
   return readSlashed(cell, order) ?? readSlashed(cell.replace(WEEKDAY, ''), order);
+}
+
+/** Writes a year of two digits with four: the one at most 50 years from this one. */
+function wholeYear(cell: string): string {
+  return cell.replace(SHORT_YEAR, (_, start: string, _dot, _dash, year: string) => {
+    const away = Math.round((MIDDLE_YEAR - Number(year)) / CENTURY);
+    return `${start}${Number(year) + away * CENTURY}`;
+  });
 }
 
 function readSlashed(cell: string, order: DateOrder): string | undefined {
@@ -120,6 +136,6 @@ export function readSerialDay(
 
 /** Whether a cell is a day that could be read in two ways. */
 export function isAmbiguousDate(cell: string): boolean {
-  const [, first, , second] = SLASHED.exec(cell.trim()) ?? [];
+  const [, first, , second] = SLASHED.exec(wholeYear(cell.trim())) ?? [];
   return first !== undefined && first !== second && orderOfDay(cell) === 'unknown';
 }

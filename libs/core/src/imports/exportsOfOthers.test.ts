@@ -144,12 +144,28 @@ test('core/imports-11: days and times are read as many countries write them', ()
     '2030-01-31 19:00:00 UTC',
     '2030-01-31T20:00:00+0100',
     '20300131T190000Z',
+    '20300131T190000',
+    '7:00 PM Jan 31, 2030',
+    '7 p.m. 31 January 2030',
+    '2030-01-31T20:00+01',
+    '31.1.30 19:00',
+    '31-Jan-30 19:00',
+    '2030年1月31日 19:00',
+    'Thu Jan 31 2030 20:00:00 GMT+0100 (Central European Standard Time)',
+    'Thu, 31 Jan 2030 19:00:00 +0000',
+    '31. Jänner 2030 19:00',
   ]) {
     expect(read(text).values['startDate'], text).toBe('2030-01-31T19:00:00.000Z');
   }
   expect(read('2030-01-31 24:00').values['startDate']).toBe('2030-02-01T00:00:00.000Z');
   expect(read('47514.7916667', 'serial').values['startDate']).toBe('2030-01-31T19:00:00.000Z');
-  for (const text of ['47514.79', '31/13/2030 19:00', '2030-01-31 19:60', '13:00 AM']) {
+  for (const text of [
+    '47514.79',
+    '31/13/2030 19:00',
+    '2030-01-31 19:60',
+    '13:00 AM',
+    'PM Jan 31, 2030',
+  ]) {
     expect(read(text).issues, text).toHaveLength(1);
   }
 });
@@ -213,6 +229,21 @@ test('core/imports-12: texts of other systems are decoded, and their lists split
     startDate: '2030-07-01T17:00:00.000Z',
     timeZone: 'Europe/Paris',
   });
+});
+
+test('core/imports-12: a zone is named by what it is ahead of UTC, and by cities', () => {
+  for (const [name, zone] of [
+    ['UTC+5:30', 'Asia/Kolkata'],
+    ['GMT+05:30', 'Asia/Kolkata'],
+    ['UTC+02:00', 'Etc/GMT-2'],
+    ['(UTC+01:00) Amsterdam, Berlin, Bern', 'Europe/Amsterdam'],
+    ['(UTC-05:00) Eastern Time (US & Canada)', 'America/New_York'],
+    ['(UTC+05:30) Chennai, Kolkata', 'Asia/Kolkata'],
+    ['America/New_York', 'America/New_York'],
+    ['UTC+5:17', 'UTC+5:17'],
+  ] as const) {
+    expect(readCells('event', { timeZone: name }).values['timeZone'], name).toBe(zone);
+  }
 });
 
 test('core/imports-14: a value near a word of the club suggests it, and others are unknown', () => {

@@ -184,7 +184,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'mitgliedseit',
   ],
   dateOfBirth: ['birthdate', 'birthday', 'dob', 'born', 'geburtsdatum', 'geburtstag', 'geboren'],
-  profilePicture: ['photo', 'avatar', 'image', 'bild', 'foto'],
+  profilePicture: ['photo', 'avatar', 'image', 'attachments', 'bild', 'foto'],
   website: [
     'url',
     'web',
