@@ -11,7 +11,7 @@ export function writeAmount(minor: number, currency: string): string {
 }
 
 /** The sign or code of a currency, before or behind an amount, as `US$`, `CHF`, `€` and `Fr.`. */
-const SIGN = String.raw`\p{L}{0,3}\p{Sc}|\p{L}{2,4}\.?`;
+const SIGN = String.raw`\p{L}{0,3}\p{Sc}|\p{L}{1,4}\.?`;
 const CURRENCY = new RegExp(`^(${SIGN})\\s?|\\s?(${SIGN})$`, 'gu');
 /** How Switzerland writes no cents: `50.–`. */
 const NO_CENTS = /[.,][-–—]+$/;
@@ -26,8 +26,8 @@ function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): s
 /** Whether a code or a sign can be that of a currency. The dollar's sign is that of each dollar. */
 function isSignOf(sign: string, currency: string): boolean {
   const symbol = currencySymbol(currency);
-  if (sign === currency || symbol.endsWith(sign)) return true;
-  if (symbol === currency && sign.length === 1) return true;
+  if (sign.toUpperCase() === currency || sign === symbol) return true;
+  if (/^\p{Sc}$/u.test(sign) && symbol.endsWith(sign)) return true;
   if (sign === signOf(currency, 'symbol')) return true;
   const narrow = signOf(currency, 'narrowSymbol');
   const [name, mark] = [sign.replace(/[^\p{L}]/gu, ''), sign.replace(/[\p{L}.]/gu, '')];
@@ -48,6 +48,8 @@ export function readAmount(text: string, currency: string): number | undefined {
   const decimals = currencyDecimals(currency);
   // Without decimals, a single mark is between thousands.
   const ungrouped = decimals === 0 ? amount.replace(/^(\d{1,3})[.,](\d{3})$/, '$1$2') : amount;
+  // A comma before three digits is between thousands for some, and before decimals for others. A point is what the club writes.
+  if (decimals === 3 && /^\d{1,3},\d{3}$/.test(amount)) return undefined;
   const plain = plainNumber(ungrouped) ?? '';
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(plain) ?? [];
   if (whole === undefined || fraction.length > decimals) return undefined;

@@ -85,6 +85,8 @@ test('core/imports-2: an amount is exact in its currency', () => {
   expect(readAmount('USD 4', 'USD')).toBe(400);
   expect(readAmount('$4', 'CAD')).toBe(400);
   expect(readAmount('4 ₩', 'KRW')).toBe(4);
+  expect([readAmount('50 eur', 'EUR'), readAmount('R50', 'ZAR')]).toEqual([5000, 5000]);
+  expect([readAmount('€50', 'CHF'), readAmount('1,250', 'KWD')]).toEqual([undefined, undefined]);
   for (const text of ['1.234', '-1', '1e3', '', 'EUR 4', '€4', '4 CAD']) {
     expect(readAmount(text, 'USD')).toBeUndefined();
   }
