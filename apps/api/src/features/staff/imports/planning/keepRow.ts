@@ -11,13 +11,14 @@ type RowToStore<Body> =
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Keeps a row whose optional cells are wrong, without these cells (api/staff/imports-36). What it had before stays in their place.
+ * Keeps a row whose optional cells are wrong, without these cells (api/staff/imports-36). What it had before stays in their place, also
+ * where a rule that came later refuses that.
  *
  * @param found - what reading its cells found out. Those of fields with an issue are not in `values`.
  * @param stays - what it was before, or begins with.
  * @param isNeeded - whether a field refuses the row.
  */
-export function keepRow<Body>(
+export function keepRow<Body extends object>(
   { values, found }: { readonly values: Values; readonly found: readonly FieldIssue[] },
   stays: Values,
   isNeeded: (field: string) => boolean,
@@ -26,16 +27,21 @@ export function keepRow<Body>(
   const needed = found.filter(({ field }) => isNeeded(baseOf(field)));
   const warnings = found.filter(({ field }) => !isNeeded(baseOf(field)));
   let left = values;
+  let kept: Values = {};
   for (;;) {
-    const parsed = parse({ ...stays, ...left });
+    const empty = Object.fromEntries(Object.keys(kept).map((name) => [name, null]));
+    const parsed = parse({ ...stays, ...left, ...empty });
     if (parsed.ok) {
       return needed.length > 0
         ? { ok: false, issues: [...needed, ...warnings] }
-        : { ok: true, body: parsed.body, warnings };
+        : { ok: true, body: { ...parsed.body, ...kept }, warnings };
     }
     const own = parsed.issues.filter(
       ({ field }) =>
-        !isNeeded(baseOf(field)) && partners(baseOf(field)).some((each) => each in left),
+        !isNeeded(baseOf(field)) &&
+        partners(baseOf(field)).some(
+          (each) => each in left || (isSomething(stays[each]) && !(each in kept)),
+        ),
     );
     const others = parsed.issues.filter((issue) => !own.includes(issue));
     if (others.length > 0 || own.length === 0 || needed.length > 0) {
@@ -46,9 +52,13 @@ export function keepRow<Body>(
     }
     warnings.push(...own.filter(({ field }) => !warnings.some((each) => each.field === field)));
     const dropped = new Set(own.flatMap(({ field }) => partners(baseOf(field))));
+    const stored = [...dropped].filter((name) => !(name in left) && isSomething(stays[name]));
+    kept = { ...kept, ...Object.fromEntries(stored.map((name) => [name, stays[name]])) };
     left = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.has(name)));
   }
 }
+
+const isSomething = (value: unknown): boolean => value !== null && value !== undefined;
 
 const baseOf = (field: string) => field.split('.')[0] ?? field;
 
