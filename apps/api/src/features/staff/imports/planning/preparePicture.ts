@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
+import { ApiError } from '../../../../errors/apiError.ts';
 import type { PictureExtension } from '../../../pictures/names.ts';
 import { createHeicMaker } from '../../../../platform/files/heicMaker.ts';
 import {
@@ -23,6 +24,7 @@ interface PreparedPicture {
 const messages = {
   notAPicture: 'is no picture.',
   damaged: 'is damaged.',
+  slow: 'could not be opened in time. Please try again.',
   tooManyPixels: `has more than ${PIXELS_IN_WORDS}.`,
 } as const;
 
@@ -37,7 +39,11 @@ export async function preparePicture(from: string, to: string): Promise<Prepared
     await import('../../../../platform/images/picture-process/makePicture.ts');
   const { readMadePicture } =
     await import('../../../../platform/images/picture-process/readMadePicture.ts');
-  const issue = await convertHeic(from, createHeicMaker());
+  const issue = await convertHeic(from, createHeicMaker()).catch((error: unknown) => {
+    // One slow picture is no reason to import nothing.
+    if (error instanceof ApiError && error.code === 'unavailable') return 'slow' as const;
+    throw error;
+  });
   if (issue !== undefined) return messages[issue];
   const order = storedPictureOrder(from, to);
   const known = await readMadePicture(order);
