@@ -50,7 +50,8 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
   const [draft, setDraft] = useState(() => mappingDraftOf(detail));
   const [refused, setRefused] = useState<string | null>(null);
   const saved = useQuery(mappingsQuery(client)).data ?? [];
-  const unknown = unknownValues(draft, detail.files[0], useOwnWords(draft));
+  const ownWords = useOwnWords(draft);
+  const unknown = unknownValues(draft, detail.files[0], ownWords.words);
   const params = { id: detail.id };
   const refresh = () => cache.invalidateQueries({ queryKey: importsKey });
 
@@ -59,12 +60,13 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     setRefused(issue);
     if (issue !== null) return;
     const { saveAs, ...chosen } = draft;
-    const mapping = detail.needsMapping ? withValues(chosen, unknown) : null;
     const name = saveAs.trim() === '' ? null : saveAs.trim();
-    const body = { mapping, saveAs: name, hidesMissing };
-    const result = await run('plan', (idempotencyKey) =>
-      send(client, planImport, { params, body }, { idempotencyKey }),
-    );
+    const result = await run('plan', async (idempotencyKey) => {
+      const suggested = unknownValues(draft, detail.files[0], await ownWords.load());
+      const mapping = detail.needsMapping ? withValues(chosen, suggested) : null;
+      const body = { mapping, saveAs: name, hidesMissing };
+      return send(client, planImport, { params, body }, { idempotencyKey });
+    });
     if (result.ok) {
       renew();
       setPreparing(false);

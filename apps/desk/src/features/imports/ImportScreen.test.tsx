@@ -68,7 +68,7 @@ test('desk/imports-2: columns are mapped, and a field without a column gets a va
     mapping: {
       kind: 'vendor',
       columns: { 'Account ID': 'externalId', 'Account Name': 'name' },
-      fixedValues: { type: 'Hotels', description: 'Details follow.' },
+      fixedValues: { type: 'Hotels' },
       dateOrders: {},
     },
   });
@@ -92,7 +92,7 @@ test('desk/imports-11, desk/imports-12: an untouched export is planned as it is 
   expect(bodyOf('planImport')).toMatchObject({
     mapping: {
       columns: { Id: 'externalId', BillingStreet: 'address', BillingStreet2: 'address' },
-      fixedValues: { description: 'Details follow.' },
+      fixedValues: {},
       values: { Type: { Hôtel: 'Hotels', Yacht: '' } },
     },
   });

@@ -23,10 +23,7 @@ test('desk/imports-2: a mapping is suggested by the headers, and again for anoth
   });
   // The id of a company identifies no person.
   expect(suggestedMapping(uploaded, 'members').columns).not.toHaveProperty('Account ID');
-  expect(suggestedMapping(uploaded).fixedValues).toEqual({
-    type: 'Other',
-    description: 'Details follow.',
-  });
+  expect(suggestedMapping(uploaded).fixedValues).toEqual({ type: 'Other' });
 });
 
 test('desk/imports-2: a field without a column asks for a value, and one column alone identifies the rows', () => {

@@ -58,10 +58,7 @@ export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): Ma
 }
 
 /** What rows without a required field get, unless something else is typed: other systems seldom have it. */
-const usualValues: Readonly<Record<string, string>> = {
-  type: 'Other',
-  description: 'Details follow.',
-};
+const usualValues: Readonly<Record<string, string>> = { type: 'Other' };
 
 /** Returns a stored mapping for a file, without the columns that the file does not have. */
 export function savedMappingFor(
