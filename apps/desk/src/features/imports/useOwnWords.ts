@@ -28,7 +28,9 @@ export function useOwnWords({ kind, columns }: Pick<ImportMapping, 'kind' | 'col
   return {
     words: wordsOf(found.map(({ data }) => data)),
     load: async () => {
-      const loaded = queries.map((query) => cache.ensureQueryData(query).catch(() => undefined));
+      const loaded = queries.map((query) =>
+        cache.query({ ...query, staleTime: 'static' }).catch(() => undefined),
+      );
       return wordsOf(await Promise.all(loaded));
     },
   };

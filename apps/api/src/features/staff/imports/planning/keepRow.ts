@@ -27,20 +27,20 @@ export function keepRow<Body extends object>(
   const needed = found.filter(({ field }) => isNeeded(baseOf(field)));
   const warnings = found.filter(({ field }) => !isNeeded(baseOf(field)));
   let left = values;
-  let kept: Values = {};
+  let stored: Values = {};
   for (;;) {
-    const empty = Object.fromEntries(Object.keys(kept).map((name) => [name, null]));
+    const empty = Object.fromEntries(Object.keys(stored).map((name) => [name, null]));
     const parsed = parse({ ...stays, ...left, ...empty });
     if (parsed.ok) {
       return needed.length > 0
         ? { ok: false, issues: [...needed, ...warnings] }
-        : { ok: true, body: { ...parsed.body, ...kept }, warnings };
+        : { ok: true, body: { ...parsed.body, ...stored }, warnings };
     }
     const own = parsed.issues.filter(
       ({ field }) =>
         !isNeeded(baseOf(field)) &&
         partners(baseOf(field)).some(
-          (each) => each in left || (isSomething(stays[each]) && !(each in kept)),
+          (each) => each in left || (isSomething(stays[each]) && !(each in stored)),
         ),
     );
     const others = parsed.issues.filter((issue) => !own.includes(issue));
@@ -52,8 +52,8 @@ export function keepRow<Body extends object>(
     }
     warnings.push(...own.filter(({ field }) => !warnings.some((each) => each.field === field)));
     const dropped = new Set(own.flatMap(({ field }) => partners(baseOf(field))));
-    const stored = [...dropped].filter((name) => !(name in left) && isSomething(stays[name]));
-    kept = { ...kept, ...Object.fromEntries(stored.map((name) => [name, stays[name]])) };
+    const refused = [...dropped].filter((name) => !(name in left) && isSomething(stays[name]));
+    stored = { ...stored, ...Object.fromEntries(refused.map((name) => [name, stays[name]])) };
     left = Object.fromEntries(Object.entries(left).filter(([name]) => !dropped.has(name)));
   }
 }

@@ -76,7 +76,10 @@ export async function createPicturesToFetch(
   };
   const addOne = (item: ShowingItem, url: string, fate: PictureFate) => {
     if (fate === 'shown') return;
-    if (fate !== 'fetched') return void hide(fate, item);
+    if (fate !== 'fetched') {
+      hide(fate, item);
+      return;
+    }
     const hash = hashOfUrl(url);
     if (!urls.has(hash) && urls.size >= IMPORT_PICTURE_LIMIT) {
       beyondLimit += 1;
