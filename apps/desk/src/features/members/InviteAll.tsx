@@ -4,7 +4,7 @@ import { type MemberInvitations, startInvitations, stopInvitations } from '@parl
 import { mayDo } from '@parlour/core/staff';
 import { Button, ConfirmDialog, InlineAlert, ProgressBar, Stack, Text } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MAIL_IS_FILED } from './copy.ts';
@@ -80,6 +80,14 @@ const invitationsIn = (count: number) =>
 export function InviteAllView(props: InviteAllViewProps) {
   const { invitations, asked, pending, failure, onAsk, onStart, onStop } = props;
   const { notInvited, run, isMailFiled } = invitations;
+  const isRunning = run?.status === 'running';
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  if (isRunning && !wasRunning) setWasRunning(true);
+  const resultRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus was on the button that is no longer there.
+    if (!isRunning && document.activeElement === document.body) resultRef.current?.focus();
+  }, [isRunning]);
   const question = asked !== null && (
     <ConfirmDialog
       open
@@ -93,7 +101,7 @@ export function InviteAllView(props: InviteAllViewProps) {
       onCancel={() => onAsk(null)}
     />
   );
-  if (run?.status === 'running') {
+  if (isRunning) {
     const done = run.total - run.waiting;
     return (
       <Stack gap={3}>
@@ -117,9 +125,15 @@ export function InviteAllView(props: InviteAllViewProps) {
       </Stack>
     );
   }
-  if (notInvited === 0) return question || null;
+  const result = wasRunning && run !== null && !isRunning && (
+    <div ref={resultRef} role="status" tabIndex={-1}>
+      <Text>{`${inWords(run.sent)} of ${invitationsIn(run.total)} ${run.total === 1 ? 'was' : 'were'} sent.`}</Text>
+    </div>
+  );
+  if (notInvited === 0) return result || question || null;
   return (
     <Stack gap={3}>
+      {result}
       <Text>
         {notInvited === 1
           ? '1 member was not invited.'

@@ -130,7 +130,7 @@ test('desk/members-14: all who were not invited are invited after one question, 
     getInvitations: () => current,
     startInvitations: () => (current = { ...current, notInvited: 285, run: running }),
     stopInvitations: () =>
-      (current = { ...current, run: { ...running, status: 'stopped', waiting: 0 } }),
+      (current = { ...current, run: { ...running, sent: 10, status: 'stopped', waiting: 0 } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Not invited (290)' }));
   await waitFor(() => expect(query()).toEqual({ status: 'not_invited' }));
@@ -146,7 +146,8 @@ test('desk/members-14: all who were not invited are invited after one question, 
   current = { ...current, run: { ...running, sent: 10, waiting: 280 } };
   await screen.findByRole('progressbar', { name: '10 of 290 invitations sent' }, { timeout: 5000 });
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  const result = await screen.findByText('10 of 290 invitations were sent.');
+  expect(result.closest('[role=status]')).toBe(document.activeElement);
   await user.click(screen.getByRole('button', { name: 'Not invited (285)' }));
-  await screen.findByText(/285 members were not invited. The last time was stopped after 5/);
+  await screen.findByText(/285 members were not invited. The last time was stopped after 10/);
 });

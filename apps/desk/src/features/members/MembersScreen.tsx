@@ -6,7 +6,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
 import { type DataTableColumns, EmptyState, FilterBar, InlineAlert, Stack } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../app/lazyPart.tsx';
 import { ListPage, PageButtons } from '../../app/ListPage.tsx';
@@ -35,6 +35,9 @@ export function MembersScreen() {
   const mayInvite = mayDo(roles, 'member.edit');
   const invitations = useQuery({ ...invitationsQuery(client), enabled: mayInvite }).data;
   const isSending = invitations?.run?.status === 'running';
+  // What it came to is read beside every choice too.
+  const [wasSending, setWasSending] = useState(false);
+  if (isSending && !wasSending) setWasSending(true);
   const invitation = useOpenDialog<{ readonly action: 'invite' }>({
     name: 'member',
     storedOf: (task) => task,
@@ -51,7 +54,7 @@ export function MembersScreen() {
         mayImport={mayInvite && mayDo(roles, 'content.import')}
         onGo={goTo}
         notInvited={invitations?.notInvited ?? null}
-        invitations={isSending || choice.status === 'not_invited' ? <InviteAll /> : null}
+        invitations={wasSending || choice.status === 'not_invited' ? <InviteAll /> : null}
       />
       {invitation.task !== null && mayInvite ? (
         <InviteDialog form={invitation.form} onClose={invitation.close} />
