@@ -31,12 +31,15 @@ export type PictureErrorReason = keyof typeof errorsByReason;
 /** An error that rejects a picture, with a message for each reason. */
 export class PictureError extends ApiError {
   readonly reason: PictureErrorReason;
+  /** How many seconds its host asks to wait. */
+  readonly hostRetryAfter: number | undefined;
 
-  constructor(reason: PictureErrorReason, cause?: unknown) {
+  constructor(reason: PictureErrorReason, cause?: unknown, hostRetryAfter?: number) {
     const [code, message] = errorsByReason[reason];
     super(code, message, { field: 'url' });
     this.reason = reason;
     this.cause = cause;
+    this.hostRetryAfter = hostRetryAfter;
   }
 }
 

@@ -71,7 +71,9 @@ export function createUpstream(dependencies: UpstreamDependencies = internet): U
       const reason = errorReasonOf(response, bytes);
       const next = reason === 'redirect' ? nextOf(response, url) : null;
       if (next !== null && mayFollow?.(next) === true) return next;
-      if (reason !== undefined) throw new PictureError(reason, `status ${response.statusCode}`);
+      if (reason !== undefined) {
+        throw new PictureError(reason, `status ${response.statusCode}`, retryAfterOf(response));
+      }
       await pipeline(response, atMost(bytes), createWriteStream(file, { mode: 0o600 }), { signal });
       return undefined;
     } finally {
@@ -135,6 +137,14 @@ function sendRequest(
 /** Returns where a response leads on to. Null where it does not say. */
 const nextOf = ({ headers }: IncomingMessage, from: URL): URL | null =>
   headers.location === undefined ? null : URL.parse(headers.location, from.href);
+
+/** Returns how many seconds a response asks to wait: a number, or until a moment. */
+function retryAfterOf({ headers }: IncomingMessage): number | undefined {
+  const value = headers['retry-after'] ?? '';
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  const seconds = Math.ceil((Date.parse(value) - Date.parse(headers.date ?? '')) / 1000);
+  return seconds > 0 ? seconds : undefined;
+}
 
 function errorReasonOf(
   { statusCode = 0, headers }: IncomingMessage,

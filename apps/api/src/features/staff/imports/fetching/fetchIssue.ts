@@ -27,6 +27,18 @@ export interface FetchFault {
   readonly isPassing: boolean;
   /** Whether its host was not reached at all. */
   readonly isUnreachable: boolean;
+  /** How many seconds its host asks to wait. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** A host that was not reached, or that asked to wait. */
+export interface TroubledHost {
+  /** How many pictures were not reached since the last pause. */
+  readonly count: number;
+  /** How often its pictures waited because none was reached. */
+  readonly pauses: number;
+  readonly until: Date;
+  readonly issue: string;
 }
 
 const statusOf = (cause: unknown): string | undefined =>
@@ -51,6 +63,7 @@ export function fetchFaultOf(error: unknown): FetchFault | undefined {
       issue: `Its host responded with the status ${status}.`,
       isPassing,
       isUnreachable: false,
+      retryAfter: error.hostRetryAfter,
     };
   }
   const code = codeOf(cause);

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../../../platform/crypto/random.ts';
 import { openFileStore } from '../../../../platform/files/fileStore.ts';
 import { createHeicMaker } from '../../../../platform/files/heicMaker.ts';
+import { PictureError } from '../../../../platform/images/pictureError.ts';
+import type { Upstream } from '../../../../platform/images/upstream.ts';
 import { createPictureMaker } from '../../../../platform/images/pictureMaker.ts';
 import { MINUTE } from '../../../../platform/process/clock.ts';
 import { testAuditTrail } from '../../../../testing/auditTrail.ts';
@@ -15,7 +17,7 @@ import { jpeg, png, pngOf } from '../../../../testing/documentFiles.ts';
 import { clubFile, folderOf, importPath } from '../../../../testing/importing.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../../testing/testClub.ts';
 import { createPictureReceiver } from '../../pictures/receivePicture.ts';
-import { createPictureFetcher } from './fetchPictures.ts';
+import { createPictureFetcher, createPictureUpstream } from './fetchPictures.ts';
 
 let club: TestClub;
 let stop: () => Promise<void>;
@@ -59,7 +61,7 @@ afterAll(async () => {
   await stop();
 });
 
-async function fetcher() {
+async function fetcher(upstream?: Upstream) {
   const folder = join(club.filesFolder, 'fetched');
   return createPictureFetcher({
     database: club.database,
@@ -70,6 +72,7 @@ async function fetcher() {
     store: await openFileStore(undefined, club.filesFolder),
     receiver: createPictureReceiver({ maker, heic: createHeicMaker(), folder }),
     rules: { ownHosts: [], isProduction: false },
+    ...(upstream === undefined ? {} : { upstream }),
   });
 }
 const { signal } = new AbortController();
@@ -193,6 +196,28 @@ test('api/staff/imports-32: after a kill another server goes on, and what was fe
   expect(await idle(id)).toMatchObject({ status: 'reverted', issue: null });
   expect((await club.testDatabase.run('select id from pictures')).length).toBe(before.length - 2);
   expect((await read(id)).pictures).toBeUndefined();
+});
+
+test('api/staff/imports-31: where a host is not reached or asks to wait, its pictures wait and come later', async () => {
+  const real = createPictureUpstream({ ownHosts: [], isProduction: false });
+  const faults = [
+    ...Array.from({ length: 5 }, () => new PictureError('unknownHost')),
+    new PictureError('failed', 'status 429', 120),
+  ];
+  const { fetchDue } = await fetcher({
+    fetch: async (...given) => {
+      const fault = faults.shift();
+      if (fault !== undefined) throw fault;
+      return real.fetch(...given);
+    },
+  });
+  const rows = Array.from({ length: 12 }, (_, at) => `w${at},Waits ${at},${host}/b.png?w${at}`);
+  const { id } = await importRows(rows);
+  const fates = async () => (await read(id)).pictures;
+  await fetchDue(signal);
+  expect(await fates()).toMatchObject({ failed: 0 });
+  for (let round = 0; (await fetchDue(signal)) && round < 20; round += 1) club.passTime(MINUTE);
+  expect(await fates()).toMatchObject({ fetched: 12, waiting: 0, failed: 0 });
 });
 
 test('api/staff/imports-32: an import that is taken back fetches nothing, and an item that somebody changed keeps its picture', async () => {

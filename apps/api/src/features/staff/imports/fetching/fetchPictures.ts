@@ -11,7 +11,7 @@ import type { FileStore } from '../../../../platform/files/fileStore.ts';
 import { createUpstream, internet, type Upstream } from '../../../../platform/images/upstream.ts';
 import type { Database, Transaction } from '../../../../platform/postgres/database.ts';
 import { contentVersions } from '../../../../platform/postgres/schema/index.ts';
-import { after, SECOND } from '../../../../platform/process/clock.ts';
+import { after, MINUTE, SECOND } from '../../../../platform/process/clock.ts';
 import { signals } from '../../../../platform/process/signals.ts';
 import { createWakeLoop, type WakeLoop } from '../../../../platform/process/wakeLoop.ts';
 import { kindOf } from '../../../content/kinds/index.ts';
@@ -22,7 +22,7 @@ import { asUnavailable } from '../../../pictures/uploadedFiles.ts';
 import type { createPictureReceiver, MadeFile } from '../../pictures/receivePicture.ts';
 import { insertPicture } from '../../pictures/repository.ts';
 import { mayReach, urlFaultOf, type WebhookRules } from '../../webhooks/webhookUrl.ts';
-import { fetchFaultOf } from './fetchIssue.ts';
+import { type FetchFault, fetchFaultOf, type TroubledHost } from './fetchIssue.ts';
 import {
   claimPictures,
   type ClaimedPicture,
@@ -39,8 +39,10 @@ const AT_ONCE = 4;
 const FETCH_TIMEOUT = 30 * SECOND;
 /** The waits before the second and the third try. */
 const WAITS = [5 * SECOND, 60 * SECOND] as const;
-/** After so many pictures of a host that was not reached, the others of it are not waited for. */
+/** After so many pictures of a host that was not reached, the others of it wait too. */
 const UNREACHED_LIMIT = 5;
+/** The longest that a host may ask to wait. */
+const LONGEST_PAUSE = 10 * MINUTE;
 const LONGEST_NAME = 200;
 
 /** Creates what fetches pictures from where webhooks may lead (api/staff/imports-30). Redirects are followed where they may lead too. */
@@ -84,7 +86,7 @@ export function createPictureFetcher({
   readonly fetchDue: (stopping: AbortSignal) => Promise<boolean>;
 } {
   const { queries } = database;
-  const unreached = new Map<string, { readonly count: number; readonly issue: string }>();
+  const troubled = new Map<string, TroubledHost>();
   const underWay = new Map<string, Promise<unknown>>();
 
   /** Stores a picture, unless its URL is here by now, and lets its item refer to it. */
@@ -186,12 +188,17 @@ export function createPictureFetcher({
     if (url === null || urlFaultOf(url.href, rules) !== null) {
       return giveUp(wanted, 'Its address is not permitted.');
     }
-    const gone = unreached.get(url.host);
-    if (gone !== undefined && gone.count >= UNREACHED_LIMIT) return giveUp(wanted, gone.issue);
+    const trouble = troubled.get(url.host);
+    if (trouble !== undefined && trouble.pauses > WAITS.length)
+      return giveUp(wanted, trouble.issue);
+    if (trouble !== undefined && trouble.until > clock.now()) {
+      // It was not asked for, so that is no try.
+      return storeFate(queries, wanted.id, { tries: wanted.tries - 1, dueAt: trouble.until });
+    }
     try {
       const load = (path: string) => upstream.fetch(url, path, stopping);
       await receiver.load(wanted.id, load, (made) => keep(wanted, made));
-      unreached.delete(url.host);
+      troubled.delete(url.host);
       signals.emit('fetchedPicture', 'fetched');
     } catch (error) {
       if (stopping.aborted) {
@@ -206,15 +213,29 @@ export function createPictureFetcher({
     const unavailable =
       error instanceof ApiError && error.code === 'unavailable' ? error : undefined;
     if (fault === undefined && unavailable === undefined) throw error;
-    if (fault?.isUnreachable === true) {
-      const count = (unreached.get(host)?.count ?? 0) + 1;
-      unreached.set(host, { count, issue: fault.issue });
-    }
+    const pause = fault === undefined ? 0 : pauseHost(host, fault);
     const wait = fault?.isPassing === false ? undefined : WAITS[wanted.tries - 1];
     if (wait === undefined) {
       return giveUp(wanted, fault?.issue ?? unavailable?.message ?? '');
     }
-    await storeFate(queries, wanted.id, { dueAt: after(clock.now(), wait) });
+    await storeFate(queries, wanted.id, { dueAt: after(clock.now(), Math.max(wait, pause)) });
+  };
+
+  /** Notes what is wrong with a host. Returns how long its pictures wait. */
+  const pauseHost = (host: string, { isUnreachable, isPassing, issue, retryAfter }: FetchFault) => {
+    const before = troubled.get(host) ?? { count: 0, pauses: 0, until: clock.now() };
+    const asked = isPassing ? Math.min((retryAfter ?? 0) * SECOND, LONGEST_PAUSE) : 0;
+    const isGone = isUnreachable && before.count + 1 >= UNREACHED_LIMIT;
+    const pause = Math.max(asked, isGone ? (WAITS[before.pauses] ?? 0) : 0);
+    if (!isUnreachable && pause === 0) return 0;
+    const until = after(clock.now(), pause);
+    troubled.set(host, {
+      count: isGone ? 0 : before.count + (isUnreachable ? 1 : 0),
+      pauses: before.pauses + (isGone ? 1 : 0),
+      until: until > before.until ? until : before.until,
+      issue,
+    });
+    return pause;
   };
 
   /** The same URL is fetched once: the second one finds what the first one stored. */
@@ -244,7 +265,7 @@ export function createPictureFetcher({
       );
     }
     const isWaiting = (await nextPictureDue(queries)) !== undefined;
-    if (!isWaiting) unreached.clear();
+    if (!isWaiting) troubled.clear();
     return isWaiting;
   };
   const loop = createWakeLoop(fetchDue, {
