@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centeredCrop } from '../../behavior/centeredCrop.ts';
 import { tokens } from '../../tokens.css.ts';
 
 const { color, radius, space, type } = tokens;
@@ -57,7 +56,6 @@ const cut = style({
   height: '96px',
   aspectRatio: 'var(--box)',
   objectFit: 'cover',
-  objectPosition: centeredCrop,
   backgroundColor: color.surfaceSunken,
 });
 

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centeredCrop } from '../../behavior/centeredCrop.ts';
 import { heroRatio, pictureRatio, wideCell } from '../../themes/values.ts';
 import { media, tokens } from '../../tokens.css.ts';
 
@@ -43,10 +42,7 @@ const layer = style({ gridArea: '1 / 1', width: '100%' });
 
 export const natural = style([layer, { height: 'auto' }]);
 
-export const cropped = style([
-  layer,
-  { height: '100%', objectFit: 'cover', objectPosition: centeredCrop },
-]);
+export const cropped = style([layer, { height: '100%', objectFit: 'cover' }]);
 
 // Its own size, rounded to few pixels, must not determine the frame.
 export const placeholder = style([cropped, { contain: 'size' }]);

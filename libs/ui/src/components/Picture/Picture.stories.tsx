@@ -31,13 +31,38 @@ export const AroundAPointNearTheEdge: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const image of canvasElement.querySelectorAll('img')) {
-      await waitFor(() => expect(image.style.getPropertyValue('--picture')).toBe('2.5'));
+      await waitFor(() => expect(image.style.objectPosition).toContain('2.5'));
       const { width, height } = image.getBoundingClientRect();
       const shownWidth = Math.max(width, height * 2.5);
       const left = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
       const pointAt = 0.9 * shownWidth + left * (width - shownWidth);
       // In the middle, or as near to it as the right edge of the picture lets it.
       await expect(pointAt).toBeCloseTo(Math.max(width / 2, width - 0.1 * shownWidth), 0);
+    }
+  },
+};
+
+const sized = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+
+/** A picture without a point stays in the middle of every crop, and so does one that is no larger than its box. */
+export const WithoutAPoint: Story = {
+  args: { src: sized(3000, 2000), alt: '', loading: 'eager' },
+  render: (args) => (
+    <div>
+      {ratios.map((ratio) => (
+        <Picture key={ratio} {...args} ratio={ratio} />
+      ))}
+      {ratios.map((ratio) => (
+        <Picture key={ratio} {...args} src={sized(2000, 3000)} ratio={ratio} />
+      ))}
+      <Picture {...args} src={sized(800, 800)} ratio="square" focus={{ x: 0, y: 100 }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const image of canvasElement.querySelectorAll('img')) {
+      await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+      await waitFor(() => expect(getComputedStyle(image).objectPosition).toBe('50% 50%'));
     }
   },
 };

@@ -40,13 +40,29 @@ test('a crop is told its point at once, and the ratio of its picture as soon as 
     <Picture {...picture} ratio="square" placeholder="/tiny.webp" focus={{ x: 90, y: 42 }} />,
   );
   const images = [...container.querySelectorAll('img')];
-  const styles = () => images.map((image) => image.style.cssText.replaceAll(' ', ''));
-  expect(styles()).toEqual(['--x:0.9;--y:0.42;', '--x:0.9;--y:0.42;']);
+  const positions = () => images.map(({ style }) => style.objectPosition);
+  expect(positions()).toEqual(['90% 42%', '90% 42%']);
   sizeOf('naturalWidth', 3000);
   sizeOf('naturalHeight', 1200);
   for (const image of images) fireEvent.load(image);
-  expect(styles()[1]).toBe('--x:0.9;--y:0.42;--picture:2.5;');
+  expect(positions()[1]).toContain('(2.5 / (var(--box)))');
   rerender(<Picture {...picture} ratio="square" placeholder="/tiny.webp" />);
-  expect(styles()).toEqual(['', '']);
+  expect(positions()).toEqual(['', '']);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [3000, 2000],
+  [2000, 3000],
+])('a picture of %i by %i without a point says none, so that the middle counts', (wide, high) => {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(wide);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(high);
+  for (const ratio of ['square', 'landscape', 'portrait', 'wide', 'panorama', 'hero'] as const) {
+    const { container, unmount } = render(<Picture {...picture} ratio={ratio} />);
+    const image = container.querySelector('img')!;
+    fireEvent.load(image);
+    expect(image.getAttribute('style')).toBeNull();
+    unmount();
+  }
   vi.restoreAllMocks();
 });
