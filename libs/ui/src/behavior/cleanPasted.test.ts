@@ -4,6 +4,11 @@ import { createRichText, htmlOf } from './createRichText.ts';
 
 test.each([
   ['<p style="color: red" class=x>Hello</p>', '<p>Hello</p>'],
+  ['<p>At <del>seven</del> eight</p>', '<p>At <del>seven</del> eight</p>'],
+  [
+    '<p>At <del cite="mailto:Anna" datetime="2026-11-28T10:00">seven</del>eight</p>',
+    '<p>At eight</p>',
+  ],
   [`<img src='https://tracker.example/a.gif' alt="A > B">`, '<img>'],
   ['<p onclick="run()"\nONLOAD=x>Hello</p>', '<p>Hello</p>'],
   ['<style>p { color: red }</style><p>Hello</p>', '<p>Hello</p>'],

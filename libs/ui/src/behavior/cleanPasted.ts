@@ -9,7 +9,7 @@ const classRules = /\.([\w-]+)\s*\{([^}]*)\}/g;
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, ul, ol, blockquote, table';
 /** What programs write for themselves: the ends of paragraphs, deleted words, and what is not shown. */
 const unseen =
-  'template, [data-class~="EOP"], del, [data-style*="display:none"], [data-style*="mso-hide:all"]';
+  'template, [data-class~="EOP"], del[datetime], [data-style*="display:none"], [data-style*="mso-hide:all"]';
 
 /** What an element says of its text; undefined for nothing. */
 interface Marks {

@@ -12,8 +12,8 @@ export type LinkDialogProps = {
   linkTarget: LinkTarget;
   /** Called when it is closed without a change. */
   onClose: () => void;
-  /** Called with the new address, or with an empty text to remove the link. */
-  onSet: (address: string) => void;
+  /** Called with the new address and what was typed for it, or with empty texts to remove the link. */
+  onSet: (address: string, typed: string) => void;
 };
 
 /** Asks where a link leads. It is rendered while it is open. */
@@ -30,7 +30,7 @@ export function LinkDialog({ address, linkTarget, onClose, onSet }: LinkDialogPr
           // The form around the text is not sent.
           event.stopPropagation();
           setIsTried(true);
-          if (target !== null) onSet(target);
+          if (target !== null) onSet(target, typed.trim());
         }}
       >
         <Stack gap={4}>
@@ -50,7 +50,7 @@ export function LinkDialog({ address, linkTarget, onClose, onSet }: LinkDialogPr
             Set link
           </Button>
           {address === '' ? null : (
-            <Button variant="quiet" fullWidth onClick={() => onSet('')}>
+            <Button variant="quiet" fullWidth onClick={() => onSet('', '')}>
               Remove link
             </Button>
           )}

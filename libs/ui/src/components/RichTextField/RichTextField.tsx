@@ -109,14 +109,14 @@ function RichText(props: RichTextProps) {
     event.preventDefault();
     setIsLinking(true);
   };
-  const setLink = (address: string) => {
+  const setLink = (address: string, typed: string) => {
     setIsLinking(false);
     const chain = editor?.chain().focus().extendMarkRange('link');
     if (address === '') chain?.unsetLink().run();
     else if (editor?.state.selection.empty === true && !editor.isActive('link')) {
-      // Nothing is selected: the address is its own text.
+      // Nothing is selected: the address is its own text, and a telephone as it was typed.
       const mark = { type: 'link', attrs: { href: address } };
-      const text = address.replace(/^(?:mailto|tel):/i, '');
+      const text = (address.startsWith('tel:') ? typed : address).replace(/^(?:mailto|tel):/i, '');
       chain?.insertContent({ type: 'text', text, marks: [mark] }).run();
     } else chain?.setLink({ href: address }).run();
   };
