@@ -128,7 +128,8 @@ export function PlanView({
                   </Button>
                 </div>
                 <Text tone="muted" size="small">
-                  A CSV file with the reasons. Mend it and upload it: it is mapped as this one.
+                  A CSV file with the reasons. Correct it and upload it again. Its columns are
+                  matched in the same way.
                 </Text>
               </Stack>
             )}

@@ -63,7 +63,7 @@ export function invitationHandlers({
       command: async ({ caller, body }, transaction) => {
         const total = await countNotInvited(transaction);
         if (total === 0) {
-          throw new ApiError('move_not_allowed', 'There is nobody who was not invited.');
+          throw new ApiError('move_not_allowed', 'Everybody was invited.');
         }
         // Fewer than were confirmed are no surprise to anybody.
         if (total > body.count) {
