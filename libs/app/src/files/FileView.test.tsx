@@ -22,8 +22,10 @@ const failure: CallFailure = {
 };
 type Fetch = (signal: AbortSignal) => Promise<Result<FetchedPreview, CallFailure>>;
 
-function ShownFile({ fetch }: { fetch: Fetch }) {
-  return <FileView file={file} {...usePreview(fetch)} pdfFrame="allPages" />;
+type ShownFileProps = { fetch: Fetch; isEncrypted?: boolean };
+
+function ShownFile({ fetch, isEncrypted = false }: ShownFileProps) {
+  return <FileView file={{ ...file, isEncrypted }} {...usePreview(fetch)} pdfFrame="allPages" />;
 }
 const toggle = () => userEvent.click(screen.getByRole('button', { name: /Plan$/ }));
 
@@ -99,4 +101,12 @@ test('web/documents-9: a PDF is shown as far as the browser can, and a picture a
     links: [download],
     isRefused: true,
   });
+});
+
+test('a file that opens with a password says so', () => {
+  const fetch = vi.fn<Fetch>();
+  const { container, rerender } = render(<ShownFile fetch={fetch} />);
+  expect(container.textContent).not.toContain('Encrypted');
+  rerender(<ShownFile fetch={fetch} isEncrypted />);
+  expect(container.textContent).toContain('Encrypted');
 });

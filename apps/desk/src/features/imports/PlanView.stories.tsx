@@ -1,5 +1,6 @@
 import { deskRoutes } from '@parlour/core/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { plan } from '../../testing/imports.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -16,6 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const Done: Story = { args: { isDone: true } };
+export const CellsLeftOut: Story = {
+  args: {
+    plan: {
+      ...plan,
+      warnings: [
+        { file: 'vendors.csv', line: 3, field: 'Website', message: 'It is no web address.' },
+      ],
+    },
+    onLoadRefused: fn(),
+  },
+};
 export const NothingRefused: Story = {
   args: { plan: { ...plan, refused: [], hidden: [], notes: [] } },
 };

@@ -32,6 +32,15 @@ export const Outdated: Story = {
   args: { page: { state: 'loaded', data: documents, outdated: { retry: fn() } } },
 };
 export const Empty: Story = { args: { page: { state: 'loaded', data: [], outdated: null } } };
+export const Encrypted: Story = {
+  args: {
+    page: {
+      state: 'loaded',
+      data: documents.map((document) => ({ ...document, isEncrypted: true })),
+      outdated: null,
+    },
+  },
+};
 export const LongNames: Story = {
   args: {
     page: {
