@@ -3,7 +3,7 @@ import { ACCEPTED_FILES, formatFileSize } from '@parlour/core';
 import { Button, FileField, ProgressBar, Stack, VisuallyHidden } from '@parlour/ui';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './AttachmentField.css.ts';
-import { takeByContent } from './takeByContent.ts';
+import { useTakeByContent } from './takeByContent.ts';
 import type { Attachment } from './useAttachment.ts';
 
 export type AttachmentFieldProps = {
@@ -34,6 +34,7 @@ export function AttachmentField({
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
+  const take = useTakeByContent(attachment.onChoose);
   const isUploading = attachment.upload !== null;
   const wasUploading = useRef(isUploading);
   useLayoutEffect(() => {
@@ -93,7 +94,7 @@ export function AttachmentField({
             onChoose={(file) => {
               // The window that chooses files may have it still.
               hasFocus.current = true;
-              takeByContent(file, attachment.onChoose);
+              take(file);
             }}
             onRemove={() => undefined}
             disabled={disabled}

@@ -1,4 +1,5 @@
 import { extensionOf, FILE_HEAD_BYTES, nameByContent } from '@parlour/core';
+import { useEffect, useRef } from 'react';
 
 /**
  * Passes a chosen file on, at once where its name has an accepted extension. Any other is looked into first, and gets the
@@ -17,4 +18,16 @@ export function takeByContent(file: File, take: (file: File) => void): void {
       // One that can't be read any more is refused by its name, or when it is sent.
       () => take(file),
     );
+}
+
+/** Returns what passes a chosen file on by its content. Only the last choice counts, while its field is there. */
+export function useTakeByContent(take: (file: File) => void): (file: File) => void {
+  const last = useRef<File>(null);
+  useEffect(() => () => void (last.current = null), []);
+  return (file) => {
+    last.current = file;
+    takeByContent(file, (named) => {
+      if (last.current === file) take(named);
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlour/app/dialogs';
-import { takeByContent } from '@parlour/app/files';
+import { useTakeByContent } from '@parlour/app/files';
 import { DOCUMENT_SIZE_LIMIT, documentTypes, storedExtensions } from '@parlour/contract';
 import {
   ACCEPTED_FILES,
@@ -24,6 +24,7 @@ const fileHint = `${storedExtensions.join(', ')}; at most ${formatFileSize(DOCUM
 export function UploadDialogView(props: UploadDialogViewProps) {
   const { stage, draft, issues, onChange } = props;
   const isUploading = stage === 'submitting';
+  const take = useTakeByContent((file) => onChange({ file }));
 
   return (
     <FormDialog
@@ -79,7 +80,7 @@ export function UploadDialogView(props: UploadDialogViewProps) {
           hint={fileHint}
           error={issueMessageOf(issues, 'file')}
           chosen={draft.file && { name: draft.file.name, size: formatFileSize(draft.file.size) }}
-          onChoose={(chosen) => takeByContent(chosen, (file) => onChange({ file }))}
+          onChoose={take}
           onRemove={() => onChange({ file: null })}
           disabled={isUploading}
         />
