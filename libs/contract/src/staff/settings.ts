@@ -168,17 +168,7 @@ export const logoThemes = ['light', 'dark'] as const;
 /** A theme that can have a logo. */
 export type LogoTheme = (typeof logoThemes)[number];
 
-const logoOfThemeFields = {
-  /** The theme whose logo is meant: `light` where it is absent. */
-  theme: z.optional(z.enum(logoThemes)),
-};
-/** Which logo is meant. */
-export interface LogoOfTheme extends OutputOf<typeof logoOfThemeFields> {}
-/** Parses which logo is meant. */
-export const logoOfThemeSchema: NamedSchema<LogoOfTheme> = z.object(logoOfThemeFields);
-
 const logoFields = {
-  ...logoOfThemeFields,
   /** The file as a data URL: PNG, JPEG or WebP of at most {@link LOGO_SIZE_LIMIT} bytes. */
   file: z
     .string()

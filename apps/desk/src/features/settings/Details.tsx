@@ -8,11 +8,20 @@ export type DetailsProps = {
   current: StaffSettings;
   /** Receives what saves the form, as a step of the first run. Undefined for a section of the settings. */
   saver?: Ref<StepSaver>;
+  /** Saves it and opens the next step of the first run. Undefined for a section of the settings. */
+  onNext?: () => void;
 };
 
 /** Binds the form of the club's details to its call (`desk/settings-1`). */
-export function Details({ current, saver }: DetailsProps) {
+export function Details({ current, saver, onNext }: DetailsProps) {
   const { save, ...form } = useSaveSettings(current);
   useImperativeHandle(saver, () => ({ save }));
-  return <DetailsView settings={current.settings} isStep={saver !== undefined} {...form} />;
+  return (
+    <DetailsView
+      settings={current.settings}
+      isStep={saver !== undefined}
+      {...form}
+      onSubmit={onNext ?? form.onSubmit}
+    />
+  );
 }

@@ -74,10 +74,15 @@ export function DetailsView(props: DetailsViewProps) {
                   return <TextField key={name} {...field} inputMode={kind} />;
               }
             })}
-            {failure === null || isFieldKnown ? null : (
+            {failure === null || isFieldKnown || isStep ? null : (
               <InlineAlert tone="critical">{failure.message}</InlineAlert>
             )}
-            {isStep ? null : (
+            {isStep ? (
+              // Enter is Next.
+              <button type="submit" hidden>
+                Next
+              </button>
+            ) : (
               <>
                 <Stack direction="row" align="start" gap={4}>
                   <Button type="submit" isPending={isPending} pendingLabel="Saving...">

@@ -6,7 +6,9 @@ import {
   changeSettings,
   LOGO_SIZE_LIMIT,
   type LogoTheme,
+  removeDarkLogo,
   removeLogo,
+  setDarkLogo,
   setLogo,
   type StaffSettings,
 } from '@parlour/contract/staff';
@@ -25,6 +27,8 @@ export type LookProps = {
   current: StaffSettings;
   /** Receives what saves the accent, as a step of the first run. Undefined for a section of the settings. */
   saver?: Ref<StepSaver>;
+  /** Saves it and opens the next step of the first run. Undefined for a section of the settings. */
+  onNext?: () => void;
 };
 
 const tooLarge = {
@@ -32,11 +36,14 @@ const tooLarge = {
   failure: { kind: 'input', field: 'file', message: 'The logo is larger than 512 KB.' },
 } as const;
 
-/** Returns what names a theme in a call. The light one is meant where none is. */
-const ofTheme = (theme: LogoTheme) => (theme === 'light' ? {} : { theme });
+/** The calls of the logo of each theme. */
+const logoCalls = {
+  light: { set: setLogo, remove: removeLogo },
+  dark: { set: setDarkLogo, remove: removeDarkLogo },
+} as const;
 
 /** Binds logo and accent to their calls (`desk/settings-4`, `desk/settings-5`). */
-export function Look({ current, saver }: LookProps) {
+export function Look({ current, saver, onNext }: LookProps) {
   const client = useClient();
   const cache = useQueryClient();
   const { queryKey } = settingsQuery(client);
@@ -46,44 +53,55 @@ export function Look({ current, saver }: LookProps) {
   const [isSaved, setSaved] = useState(false);
   const { pending, failure, field, run, renew } = useOneKeyedCall<LookAction>();
   const [progress, setProgress] = useState(0);
-  const upload = useRef<Promise<unknown>>(Promise.resolve());
-  // A refused file is the one that was chosen last.
-  const [failedTheme, setFailedTheme] = useState<LogoTheme>('light');
+  const upload = useRef<Promise<string | null>>(Promise.resolve(null));
+  // What failed is what was tried last: a logo, or undefined for the accent.
+  const [failedTheme, setFailedTheme] = useState<LogoTheme>();
   const accent = typed.isTyped ? typed.accent : stored;
 
+  /** Shows what was stored. Returns why it was not. */
   const take = (result: Result<StaffSettings, CallFailure | InputFailure>) => {
-    if (!result.ok) return void cache.invalidateQueries({ queryKey });
+    if (!result.ok) {
+      void cache.invalidateQueries({ queryKey });
+      return result.failure.message;
+    }
     takeSettings(cache, client, result.value);
     renew();
+    return null;
   };
   const store = async (file: File, theme: LogoTheme) => {
+    setFailedTheme(theme);
     renew();
     setProgress(0);
-    take(
+    return take(
       await run<StaffSettings, CallFailure | InputFailure>(theme, async (idempotencyKey) => {
         if (file.size > LOGO_SIZE_LIMIT) return tooLarge;
         const read = await readDataUrl(file, new AbortController().signal);
         if (!read.ok) return read;
-        const body = { file: read.value, ...ofTheme(theme) };
-        return uploadFile(client, setLogo, { body }, { idempotencyKey, onProgress: setProgress });
+        const options = { idempotencyKey, onProgress: setProgress };
+        return uploadFile(client, logoCalls[theme].set, { body: { file: read.value } }, options);
       }),
     );
   };
   const remove = async (theme: LogoTheme) => {
+    setFailedTheme(theme);
     renew();
     take(
       await run(`remove ${theme}`, (idempotencyKey) =>
-        send(client, removeLogo, { query: ofTheme(theme) }, { idempotencyKey }),
+        send(client, logoCalls[theme].remove, {}, { idempotencyKey }),
       ),
     );
   };
   const save = async () => {
-    const body = { version: current.version, accent: accent.trim() === '' ? null : accent.trim() };
-    const result = await run('accent', (idempotencyKey) =>
-      send(client, changeSettings, { body }, { idempotencyKey }),
+    setFailedTheme(undefined);
+    // A logo that was stored meanwhile moved the version.
+    const { version } = cache.getQueryData(queryKey) ?? current;
+    const body = { version, accent: accent.trim() === '' ? null : accent.trim() };
+    const reason = take(
+      await run('accent', (idempotencyKey) =>
+        send(client, changeSettings, { body }, { idempotencyKey }),
+      ),
     );
-    take(result);
-    if (!result.ok) return result.failure.message;
+    if (reason !== null) return reason;
     change({ isTyped: false });
     form.drop();
     setSaved(true);
@@ -92,8 +110,10 @@ export function Look({ current, saver }: LookProps) {
   const isUnsaved = typed.isTyped && typed.accent.trim() !== stored;
   useImperativeHandle(saver, () => ({
     save: async () => {
-      await upload.current;
-      return isUnsaved ? save() : null;
+      const reason = await upload.current;
+      // It is said once: the next press goes on without the file.
+      upload.current = Promise.resolve(null);
+      return reason ?? (isUnsaved ? save() : null);
     },
   }));
 
@@ -108,7 +128,6 @@ export function Look({ current, saver }: LookProps) {
       isSaved={isSaved}
       failure={failure === null ? null : { field, message: failure, theme: failedTheme }}
       onLogo={(theme, file) => {
-        setFailedTheme(theme);
         upload.current = store(file, theme);
       }}
       onRemoveLogo={(theme) => void remove(theme)}
@@ -117,7 +136,7 @@ export function Look({ current, saver }: LookProps) {
         setSaved(false);
         renew();
       }}
-      onSave={() => void save()}
+      onSave={onNext ?? (() => void save())}
     />
   );
 }

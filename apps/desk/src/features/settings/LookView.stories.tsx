@@ -40,6 +40,7 @@ export const Failed: Story = {
   args: {
     failure: {
       field: 'file',
+      theme: 'light',
       message: 'The logo must be a PNG, JPEG or WebP. Please choose another file.',
     },
   },

@@ -10,7 +10,7 @@ import {
   Text,
   TextField,
 } from '@parlour/ui';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { type FieldFailure, issueOf } from '../../app/fieldFailure.ts';
 import * as styles from './LookView.css.ts';
 
@@ -32,7 +32,7 @@ export type LookViewProps = {
   progress: number;
   /** Whether the accent was saved, and nothing was typed since. */
   isSaved: boolean;
-  /** Why it was not done. A refused file was for the logo of its theme. */
+  /** Why it was not done. It was the logo of its theme, or without one the accent. */
   failure: (FieldFailure & { readonly theme?: LogoTheme }) | null;
   /** Stores a chosen file as the logo of a theme. */
   onLogo: (theme: LogoTheme, file: File) => void;
@@ -63,7 +63,7 @@ const logoTexts = {
 export function LookView(props: LookViewProps) {
   const { logoUrls, accent, pending, isSaved, failure, isStep = false } = props;
   const id = useId();
-  const isOther = failure !== null && failure.field !== 'file' && failure.field !== 'accent';
+  const isOther = failure !== null && failure.theme === undefined && failure.field !== 'accent';
   return (
     <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
@@ -90,7 +90,9 @@ export function LookView(props: LookViewProps) {
                 {note}
               </Text>
             ))}
-            {isOther ? <InlineAlert tone="critical">{failure.message}</InlineAlert> : null}
+            {isOther && !isStep ? (
+              <InlineAlert tone="critical">{failure.message}</InlineAlert>
+            ) : null}
             {isStep ? null : (
               <>
                 <Stack direction="row" align="start">
@@ -115,7 +117,16 @@ function LogoPart({ theme, ...props }: LookViewProps & { theme: LogoTheme }) {
   const { clubName, logoUrls, pending, progress, failure, onLogo, onRemoveLogo } = props;
   const { label, alt, removeLabel, hint } = logoTexts[theme];
   const url = logoUrls[theme];
-  const isRefused = (failure?.theme ?? 'light') === theme;
+  const isUploading = pending === theme;
+  const part = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  const wasUploading = useRef(isUploading);
+  useLayoutEffect(() => {
+    if (wasUploading.current === isUploading) return;
+    wasUploading.current = isUploading;
+    // The control that had it went away, or came back.
+    if (hasFocus.current) (part.current?.querySelector('input') ?? part.current)?.focus();
+  }, [isUploading]);
   return (
     <>
       {url === null ? null : (
@@ -134,24 +145,40 @@ function LogoPart({ theme, ...props }: LookViewProps & { theme: LogoTheme }) {
           </Button>
         </Stack>
       )}
-      {pending === theme ? (
-        // What is sent whole is being drawn.
-        <ProgressBar
-          label={progress < 1 ? `Uploading the ${label.toLowerCase()}` : 'Drawing it anew'}
-          value={progress}
-        />
-      ) : (
-        <FileField
-          label={label}
-          hint={hint}
-          error={isRefused ? issueOf(failure, 'file') : undefined}
-          accept=".png,.jpg,.jpeg,.webp"
-          chosen={null}
-          disabled={pending !== null}
-          onChoose={(file) => onLogo(theme, file)}
-          onRemove={() => onRemoveLogo(theme)}
-        />
-      )}
+      <div
+        ref={part}
+        tabIndex={-1}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ target }) => {
+          // Where the window lost the focus, it comes back to the element.
+          hasFocus.current = document.activeElement === target;
+        }}
+      >
+        {isUploading ? (
+          // What is sent whole is being drawn.
+          <ProgressBar
+            label={progress < 1 ? `Uploading the ${label.toLowerCase()}` : 'Preparing the logo'}
+            value={progress}
+          />
+        ) : (
+          <FileField
+            label={label}
+            hint={hint}
+            error={failure?.theme === theme ? failure.message : undefined}
+            accept=".png,.jpg,.jpeg,.webp"
+            chosen={null}
+            disabled={pending !== null}
+            onChoose={(file) => {
+              // The window that chooses files may have it still.
+              hasFocus.current = true;
+              onLogo(theme, file);
+            }}
+            onRemove={() => onRemoveLogo(theme)}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -99,16 +99,13 @@ test('desk/settings-4: once there is a logo, the dark theme can have its own, wh
   let send: (stored: StaffSettings) => void = () => undefined;
   const { user, bodyOf } = await open('/settings', {
     getSettings: () => ({ ...settings, logoUrl }),
-    setLogo: () => new Promise<StaffSettings>((resolve) => (send = resolve)),
+    setDarkLogo: () => new Promise<StaffSettings>((resolve) => (send = resolve)),
   });
   const field = await screen.findByLabelText('Logo for the dark theme');
   await user.upload(field, new File(['logo'], 'logo.png', { type: 'image/png' }));
-  await screen.findByRole('progressbar', { name: /logo for the dark theme|Drawing it anew/ });
+  await screen.findByRole('progressbar', { name: /logo for the dark theme|Preparing the logo/ });
   await waitFor(() =>
-    expect(bodyOf('setLogo')).toEqual({
-      file: `data:image/png;base64,${btoa('logo')}`,
-      theme: 'dark',
-    }),
+    expect(bodyOf('setDarkLogo')).toEqual({ file: `data:image/png;base64,${btoa('logo')}` }),
   );
   send({ ...settings, logoUrl, logoDarkUrl: logoUrl });
   await screen.findByRole('img', { name: 'The logo for the dark theme of Parlour' });

@@ -4,7 +4,6 @@ import { noData } from '../../calls/sharedSchemas.ts';
 import {
   clubContentsSchema,
   firstRunRequestSchema,
-  logoOfThemeSchema,
   logoUploadSchema,
   operationCheckSchema,
   settingsChangeSchema,
@@ -34,26 +33,48 @@ export const changeSettings = {
   data: staffSettingsSchema,
 } as const satisfies Call;
 
-/** Shows a logo in place of the club's name, or another one in the dark theme: a PNG, JPEG or WebP by its content. */
+/** Shows a logo in place of the club's name: a PNG, JPEG or WebP by its content. */
 export const setLogo = {
   method: 'PUT',
   path: '/api/staff/settings/logo',
   access: managing,
-  summary:
-    "Shows a logo in place of the club's name, or another one in the dark theme: a PNG, JPEG or WebP by its content.",
+  summary: "Shows a logo in place of the club's name: a PNG, JPEG or WebP by its content.",
   failure: 'The logo was not stored.',
   body: logoUploadSchema,
   data: staffSettingsSchema,
 } as const satisfies Call;
 
-/** Shows the club's name in place of its logo again, or the other logo in place of that of the dark theme. */
+/** Shows the club's name in place of its logo again. */
 export const removeLogo = {
   method: 'DELETE',
   path: '/api/staff/settings/logo',
   access: managing,
   summary: "Shows the club's name in place of its logo again.",
   failure: 'The logo was not removed.',
-  query: logoOfThemeSchema,
+  data: staffSettingsSchema,
+} as const satisfies Call;
+
+/**
+ * Shows another logo in the dark theme. It is a call of its own, since a server that only knows {@link setLogo} would
+ * replace the other one.
+ */
+export const setDarkLogo = {
+  method: 'PUT',
+  path: '/api/staff/settings/logo-dark',
+  access: managing,
+  summary: 'Shows another logo in the dark theme: a PNG, JPEG or WebP by its content.',
+  failure: 'The logo was not stored.',
+  body: logoUploadSchema,
+  data: staffSettingsSchema,
+} as const satisfies Call;
+
+/** Shows the other logo in the dark theme again. */
+export const removeDarkLogo = {
+  method: 'DELETE',
+  path: '/api/staff/settings/logo-dark',
+  access: managing,
+  summary: 'Shows the other logo in the dark theme again.',
+  failure: 'The logo was not removed.',
   data: staffSettingsSchema,
 } as const satisfies Call;
 

@@ -55,7 +55,7 @@ test('api/staff/settings-8, api/staff/settings-9: a logo of each kind is drawn a
 
 test('api/staff/settings-8: the dark theme has a logo of its own only beside the other one', async () => {
   const file = dataUrl(await picture(640, 160).png().toBuffer());
-  const setDark = () => club.desk.setLogo({ body: { file, theme: 'dark' } }, { as: administrator });
+  const setDark = () => club.desk.setDarkLogo({ body: { file } }, { as: administrator });
   await club.desk.removeLogo({}, { as: administrator });
   expect(await setDark()).toMatchObject({ status: 400, body: { field: 'file' } });
   const { logoUrl } = (await setLogo(dataUrl(await picture(80, 80).png().toBuffer()))).data();
@@ -70,7 +70,7 @@ test('api/staff/settings-8: the dark theme has a logo of its own only beside the
   // Without the other one, the name is shown in both.
   expect((await club.desk.removeLogo({}, { as: administrator })).data().logoDarkUrl).toBeNull();
   await setLogo(file);
-  const removed = await club.desk.removeLogo({ query: { theme: 'dark' } }, { as: administrator });
+  const removed = await club.desk.removeDarkLogo({}, { as: administrator });
   expect(removed.data()).toMatchObject({ logoUrl: logoDarkUrl, logoDarkUrl: null });
 });
 

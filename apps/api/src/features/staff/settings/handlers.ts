@@ -1,4 +1,4 @@
-import type { staffCallsOf } from '@parlour/contract/staff';
+import type { LogoTheme, staffCallsOf } from '@parlour/contract/staff';
 import type { GivenClub } from '../../../club-settings/clubValues.ts';
 import type { SampleClub } from '../../../club-settings/sampleClub.ts';
 import { orNotFound } from '../../../errors/apiError.ts';
@@ -34,25 +34,28 @@ export function settingsHandlers(
   const { database, clock, outbox, branding, sampleClub, operation } = dependencies;
   const { queries } = database;
   const settings = createStaffSettings({ ...dependencies, isProduction: operation.isProduction });
+  const setLogoOf = (theme: LogoTheme): HandlersOf<typeof staffCallsOf.settings>['setLogo'] => ({
+    command: async ({ caller, body }, transaction) => {
+      const file = await storeLogo(dependencies, body.file);
+      return settings.setLogo(transaction, caller.staffId, theme, file);
+    },
+  });
+  const removeLogoOf = (
+    theme: LogoTheme,
+  ): HandlersOf<typeof staffCallsOf.settings>['removeLogo'] => ({
+    command: ({ caller }, transaction) =>
+      settings.setLogo(transaction, caller.staffId, theme, null),
+  });
   return {
     getSettings: { query: async () => ({ data: await settings.get(queries) }) },
     changeSettings: {
       command: ({ caller, body }, transaction) =>
         settings.change(transaction, caller.staffId, body),
     },
-    setLogo: {
-      command: async ({ caller, body }, transaction) =>
-        settings.setLogo(
-          transaction,
-          caller.staffId,
-          body.theme,
-          await storeLogo(dependencies, body.file),
-        ),
-    },
-    removeLogo: {
-      command: ({ caller, query }, transaction) =>
-        settings.setLogo(transaction, caller.staffId, query.theme, null),
-    },
+    setLogo: setLogoOf('light'),
+    removeLogo: removeLogoOf('light'),
+    setDarkLogo: setLogoOf('dark'),
+    removeDarkLogo: removeLogoOf('dark'),
     chooseFirstRun: {
       command: ({ caller, body }, transaction) => settings.begin(transaction, caller.staffId, body),
     },

@@ -99,7 +99,7 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
     async setLogo(
       transaction: Transaction,
       staffId: string,
-      theme: LogoTheme | undefined,
+      theme: LogoTheme,
       file: string | null,
     ) {
       const { logoFile } = await lockSettings(transaction);

@@ -162,6 +162,8 @@ test('api/staff/settings-14: an editor, a manager and a concierge neither read n
       club.desk.changeSettings({ body }, { as }),
       club.desk.setLogo({ body: file }, { as }),
       club.desk.removeLogo({}, { as }),
+      club.desk.setDarkLogo({ body: file }, { as }),
+      club.desk.removeDarkLogo({}, { as }),
       club.desk.chooseFirstRun({ body: { choice: 'empty', confirmation: 'remove' } }, { as }),
       club.desk.checkOperation({}, { as }),
       club.desk.sendTestEmail({}, { as }),

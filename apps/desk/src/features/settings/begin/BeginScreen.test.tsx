@@ -86,3 +86,47 @@ test('desk/settings-9: a step without changes sends nothing', async () => {
   await screen.findByRole('heading', { level: 1, name: 'How does it look?' });
   expect(bodyOf('changeSettings')).toBeUndefined();
 });
+
+const logo = new File(['logo'], 'logo.png', { type: 'image/png' });
+
+test('desk/settings-9: Next waits for a logo, and says why it was refused', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const { user, bodyOf } = await openBegin(
+    { setLogo: () => new Promise<Response>((resolve) => (respond = resolve)) },
+    '/begin?step=look',
+  );
+  await user.upload(await screen.findByLabelText('Logo'), logo);
+  await waitFor(() => expect(bodyOf('setLogo')).toBeDefined());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  respond(rejection(413, 'The file is too large.'));
+  await screen.findByText(/The file is too large\./);
+  screen.getByRole('heading', { level: 1, name: 'How does it look?' });
+});
+
+test('desk/settings-9: the accent is saved at the version that the logo made', async () => {
+  let respond: (stored: typeof settings) => void = () => undefined;
+  const { user, bodyOf } = await openBegin(
+    {
+      setLogo: () => new Promise<typeof settings>((resolve) => (respond = resolve)),
+      changeSettings: () => ({ ...settings, version: 6 }),
+    },
+    '/begin?step=look',
+  );
+  await user.type(await screen.findByLabelText(/Accent color/), '#0b6e4f');
+  await user.upload(screen.getByLabelText('Logo'), logo);
+  await waitFor(() => expect(bodyOf('setLogo')).toBeDefined());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  respond({ ...settings, version: 5 });
+  await screen.findByRole('heading', { level: 1, name: 'Is the server ready for members?' });
+  expect(bodyOf('changeSettings')).toEqual({ version: 5, accent: '#0b6e4f' });
+});
+
+test('desk/settings-9: Enter is Next, and what is wrong with no field is said once', async () => {
+  const { user } = await openBegin(
+    { changeSettings: () => rejection(409, 'Somebody changed the settings.', 'conflict') },
+    '/begin?step=details',
+  );
+  await user.type(await screen.findByLabelText(/Telephone/), '1{Enter}');
+  await screen.findByText(/^It was not saved/);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});

@@ -39,6 +39,8 @@ export function BeginScreen() {
     void navigate(leadsToImport ? deskRoutes.imports.path : deskRoutes.home.path);
   };
   const goOn = async (leadsToImport: boolean) => {
+    if (isPending) return;
+    setFailure(null);
     setPending(true);
     const reason = (await saver.current?.save()) ?? null;
     setPending(false);
@@ -47,13 +49,14 @@ export function BeginScreen() {
   };
 
   const contentOf = (current: StaffSettings) => {
+    const onNext = () => void goOn(current.firstRun === 'import');
     switch (step) {
       case 'choice':
         return <FirstRun current={current} onDone={(choice) => go(1, choice === 'import')} />;
       case 'details':
-        return <Details current={current} saver={saver} />;
+        return <Details current={current} saver={saver} onNext={onNext} />;
       case 'look':
-        return <Look current={current} saver={saver} />;
+        return <Look current={current} saver={saver} onNext={onNext} />;
       case 'operation':
         return <Operation isStep />;
     }
