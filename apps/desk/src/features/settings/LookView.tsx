@@ -33,7 +33,7 @@ export type LookViewProps = {
   /** Whether the accent was saved, and nothing was typed since. */
   isSaved: boolean;
   /** Why it was not done. It was the logo of its theme, or without one the accent. */
-  failure: (FieldFailure & { readonly theme?: LogoTheme }) | null;
+  failure: (FieldFailure & { readonly theme?: LogoTheme | undefined }) | null;
   /** Stores a chosen file as the logo of a theme. */
   onLogo: (theme: LogoTheme, file: File) => void;
   /** Shows the name again, or in the dark theme the other logo. */
