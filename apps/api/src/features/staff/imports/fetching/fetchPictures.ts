@@ -46,7 +46,7 @@ const LONGEST_PAUSE = 10 * MINUTE;
 const LONGEST_NAME = 200;
 
 /** Creates what fetches pictures from where webhooks may lead (api/staff/imports-30). Redirects are followed where they may lead too. */
-function createPictureUpstream(rules: WebhookRules): Upstream {
+export function createPictureUpstream(rules: WebhookRules): Upstream {
   return createUpstream({
     ...internet,
     mayReach: (ip, url) => mayReach(ip, url, rules),
