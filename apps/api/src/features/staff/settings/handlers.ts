@@ -4,6 +4,7 @@ import type { SampleClub } from '../../../club-settings/sampleClub.ts';
 import { orNotFound } from '../../../errors/apiError.ts';
 import type { HandlersOf } from '../../../http/calls/handler.ts';
 import type { FileStore } from '../../../platform/files/fileStore.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { PictureMaker } from '../../../platform/images/pictureMaker.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { nameOf } from '../people/present.ts';
@@ -27,6 +28,11 @@ export interface SettingsDependencies extends Pick<
   readonly incomingFolder: string;
 }
 
+interface LogoUpload {
+  readonly caller: { readonly staffId: string };
+  readonly body: { readonly file: Parameters<typeof storeLogo>[1] };
+}
+
 /** Binds the calls of settings to their service. */
 export function settingsHandlers(
   dependencies: SettingsDependencies,
@@ -34,28 +40,26 @@ export function settingsHandlers(
   const { database, clock, outbox, branding, sampleClub, operation } = dependencies;
   const { queries } = database;
   const settings = createStaffSettings({ ...dependencies, isProduction: operation.isProduction });
-  const setLogoOf = (theme: LogoTheme): HandlersOf<typeof staffCallsOf.settings>['setLogo'] => ({
-    command: async ({ caller, body }, transaction) => {
+  const setLogoOf =
+    (theme: LogoTheme) =>
+    async ({ caller, body }: LogoUpload, transaction: Transaction) => {
       const file = await storeLogo(dependencies, body.file);
       return settings.setLogo(transaction, caller.staffId, theme, file);
-    },
-  });
-  const removeLogoOf = (
-    theme: LogoTheme,
-  ): HandlersOf<typeof staffCallsOf.settings>['removeLogo'] => ({
-    command: ({ caller }, transaction) =>
-      settings.setLogo(transaction, caller.staffId, theme, null),
-  });
+    };
+  const removeLogoOf =
+    (theme: LogoTheme) =>
+    ({ caller }: Pick<LogoUpload, 'caller'>, transaction: Transaction) =>
+      settings.setLogo(transaction, caller.staffId, theme, null);
   return {
     getSettings: { query: async () => ({ data: await settings.get(queries) }) },
     changeSettings: {
       command: ({ caller, body }, transaction) =>
         settings.change(transaction, caller.staffId, body),
     },
-    setLogo: setLogoOf('light'),
-    removeLogo: removeLogoOf('light'),
-    setDarkLogo: setLogoOf('dark'),
-    removeDarkLogo: removeLogoOf('dark'),
+    setLogo: { command: setLogoOf('light') },
+    removeLogo: { command: removeLogoOf('light') },
+    setDarkLogo: { command: setLogoOf('dark') },
+    removeDarkLogo: { command: removeLogoOf('dark') },
     chooseFirstRun: {
       command: ({ caller, body }, transaction) => settings.begin(transaction, caller.staffId, body),
     },
