@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  EMAIL_LIMIT,
-  EMAIL_PATTERN,
-  isEmail,
-  PHONE_PATTERN,
-  typedEmail,
-  typedPhone,
-} from './contactFormats.ts';
+import { EMAIL_LIMIT, EMAIL_PATTERN, isEmail, typedEmail, typedPhone } from './contactFormats.ts';
+import { PHONE_PATTERN } from './dialedPhone.ts';
 import { LINE_LIMIT } from './limits.ts';
 
 // The PURE marks let a browser's bundle drop the unused schemas.

@@ -3,6 +3,7 @@ export * from './limits.ts';
 export * from './fieldLabel.ts';
 export * from './copy.ts';
 export * from './contactFormats.ts';
+export * from './dialedPhone.ts';
 export * from './formats.ts';
 export * from './typedText.ts';
 export type * from './namedSchema.ts';

@@ -75,7 +75,7 @@ export const codeSchema = /* @__PURE__ */ z
   .check(z.overwrite(typedCode), z.regex(/^\d+$/, 'must be digits'), z.length(CODE_LENGTH));
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
-export const dateSchema = /* @__PURE__ */ z.string().check(z.overwrite(typedDigits), z.iso.date());
+export const dateSchema = /* @__PURE__ */ z.iso.date();
 
 /** A calendar day that somebody enters, from 1900 on. What is stored may have others. */
 export const enteredDateSchema = /* @__PURE__ */ z

@@ -85,12 +85,14 @@ ${throwing('cloneShallow', 'deepMerge', 'replaceOption')}`,
   },
 ];
 
-const contractCalls = /[\\/]contract[\\/]src[\\/]calls[\\/]/;
+const contractCalls = /[\\/]contract[\\/]src[\\/](?:staff[\\/])?calls[\\/]/;
 const summary = /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),$/gm;
+/** Browsers send what the server parses. */
+const body = /^ {2}body: \w+Schema,$/gm;
 
 /**
- * Leaves out what every first load would carry and no page uses: modules of libraries, and the summaries of the calls,
- * which only the OpenAPI document shows. The build fails when a library no longer has such a module.
+ * Leaves out what every first load would carry and no page uses: modules of libraries, the summaries of the calls, which
+ * only the OpenAPI document shows, and the schemas of their bodies, which only the server reads. The build fails when a library no longer has such a module.
  */
 export function leaveOut(): Plugin {
   const found = new Set<string>();
@@ -107,7 +109,7 @@ export function leaveOut(): Plugin {
     },
     transform: {
       filter: { id: contractCalls },
-      handler: (code) => ({ code: code.replaceAll(summary, ''), map: null }),
+      handler: (code) => ({ code: code.replaceAll(summary, '').replaceAll(body, ''), map: null }),
     },
     buildEnd(error) {
       const missing = unusedModules.filter(({ path }) => !found.has(path));

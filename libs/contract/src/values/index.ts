@@ -6,6 +6,7 @@ export * from '../changeRequestFields.ts';
 export * from '../options.ts';
 export * from '../errors.ts';
 export * from '../contactFormats.ts';
+export * from '../dialedPhone.ts';
 export * from '../typedText.ts';
 export * from '../formats.ts';
 export * from '../staff/contentKinds.ts';
