@@ -88,5 +88,5 @@ test('a link is set as the club’s rule writes it, and refused where it leads n
   expect(screen.getByText(/^Please enter a web page/)).toBeTruthy();
   expect(onSet).not.toHaveBeenCalled();
   enter('mailto:a@club.example');
-  expect(onSet).toHaveBeenCalledWith('mailto:a@club.example');
+  expect(onSet).toHaveBeenCalledWith('mailto:a@club.example', 'mailto:a@club.example');
 });
