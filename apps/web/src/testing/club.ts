@@ -224,6 +224,7 @@ export const configuration: Configuration = {
   newsletterUrl: 'https://news.club.example',
   membershipUrl: 'https://membership.club.example',
   logoUrl: null,
+  logoDarkUrl: null,
   googleMapsKey: null,
   mapStyleUrl: null,
   mapTilesUrl: null,

@@ -115,7 +115,7 @@ test.each([
   async (_, file, reason) => {
     const { dialog, field } = await openForm();
     fireEvent.drop(field(/^File/), { dataTransfer: { files: [file] } });
-    within(dialog).getByText(reason);
+    await within(dialog).findByText(reason);
     expect(field(/^File/).getAttribute('aria-invalid')).toBe('true');
     fireEvent.drop(field(/^File/), { dataTransfer: { files: [pdf] } });
     within(dialog).getByRole('button', { name: 'Remove scan.pdf' });
@@ -128,7 +128,7 @@ test('web/documents-16: a file that is refused leaves the one that was chosen be
   await fill();
   fireEvent.drop(field(/^File/), { dataTransfer: { files: [new File(['x'], 'bad.txt')] } });
   const reason = /^bad\.txt was not taken\. Please choose a file of one of these kinds/;
-  within(dialog).getByText(reason);
+  await within(dialog).findByText(reason);
   button('Remove scan.pdf');
   await submit();
   await screen.findByText('Document uploaded successfully!');
