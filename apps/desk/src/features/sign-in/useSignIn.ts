@@ -6,7 +6,7 @@ import {
   signInWithPasskey,
   startPasskeySignIn,
 } from '@parlour/contract/staff';
-import { isBlank, typedEmail } from '@parlour/contract';
+import { isBlank, typedEmail, typedLine } from '@parlour/contract';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useBeginSession } from '../../app/session/useBeginSession.ts';
@@ -48,7 +48,12 @@ export function useSignIn(): { readonly step: SignInStep; readonly failure: stri
   };
 
   const enterCodes = async ({ attempt, code, secondCode }: Requested) => {
-    const body = { email, attempt, code, ...(isBlank(secondCode) ? {} : { secondCode }) };
+    const body = {
+      email,
+      attempt,
+      code,
+      ...(isBlank(secondCode) ? {} : { secondCode: typedLine(secondCode) }),
+    };
     const result = await run('code', () => send(client, signInWithCode, { body }));
     if (result.ok) beginSession(result.value);
   };
