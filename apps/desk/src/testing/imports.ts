@@ -106,7 +106,7 @@ export const uploadedAccounts: ImportDetail = {
       rowCount: 120,
       notes: [],
       columns: [
-        { header: 'IsDeleted', filledCount: 120, examples: ['0'], field: null },
+        { header: 'ParentId', filledCount: 120, examples: ['0'], field: null },
         { header: 'Name', filledCount: 120, examples: ['Casa Verde'], field: 'name' },
         {
           header: 'Type',
@@ -121,8 +121,8 @@ export const uploadedAccounts: ImportDetail = {
           examples: ['By the lake'],
           field: 'description',
         },
-        { header: 'BillingStreet', filledCount: 110, examples: ['1 Quay'], field: 'address' },
-        { header: 'BillingStreet2', filledCount: 10, examples: ['Floor 2'], field: 'address' },
+        { header: 'Street', filledCount: 110, examples: ['1 Quay'], field: 'address' },
+        { header: 'Street 2', filledCount: 10, examples: ['Floor 2'], field: 'address' },
         {
           header: 'Id',
           filledCount: 120,

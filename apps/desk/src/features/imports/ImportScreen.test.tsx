@@ -81,8 +81,8 @@ test('desk/imports-11, desk/imports-12: an untouched export is planned as it is 
   const table = within(await screen.findByRole('table', { name: 'Columns of the file' }));
   expect(table.getAllByRole('rowheader')[0]?.textContent).toBe('Id Identifies the row');
   expect(table.queryByText('OwnerId')).toBeNull();
-  expect(table.getByText('Together with BillingStreet2')).toBeTruthy();
-  screen.getByText('4 columns are not used: IsDeleted, OwnerId, Fax, CreatedDate');
+  expect(table.getByText('Together with Street 2')).toBeTruthy();
+  screen.getByText('4 columns are not used: ParentId, OwnerId, Fax, CreatedDate');
   const becomes = await screen.findByRole('combobox', { name: /Hôtel of Type becomes/ });
   expect(becomes.textContent).toContain('Hotels');
   await user.click(screen.getByRole('combobox', { name: /Yacht of Type becomes/ }));
@@ -91,7 +91,7 @@ test('desk/imports-11, desk/imports-12: an untouched export is planned as it is 
   await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
   expect(bodyOf('planImport')).toMatchObject({
     mapping: {
-      columns: { Id: 'externalId', BillingStreet: 'address', BillingStreet2: 'address' },
+      columns: { Id: 'externalId', Street: 'address', 'Street 2': 'address' },
       fixedValues: {},
       values: { Type: { Hôtel: 'Hotels', Yacht: '' } },
     },
