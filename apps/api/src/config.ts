@@ -18,34 +18,29 @@ const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(emptyToUndefined, schema);
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address',
+  abort: true,
+});
 const optionalWebUrl = setting(webUrl.optional());
 
 // An empty variable means that the club has no such page (api-8).
 const clubUrl = z.preprocess(
   (value) => (value === '' ? null : value),
-  webUrl
-    .pipe(z.string().refine(isWebLink, 'must be a web address without a password'))
-    .nullable()
-    .optional(),
+  webUrl.refine(isWebLink, 'must be a web address without a password').nullable().optional(),
 );
 
-const splitAtCommas = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const splitAtCommas = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
 const list = setting(z.string().default('').transform(splitAtCommas));
 
+// Two numbers in one are kept: the first is dialed.
+const isPhoneSetting = (text: string) =>
+  isBlank(text) || isClubPhone(text) || /^\+?[\d\s().,;/-]{5,100}$/.test(typedPhone(text));
 // An empty one means that the club has none, as an absent one does in production (api-9).
 const clubPhone = z
   .string()
-  .refine(
-    // Two numbers in one are kept: the first is dialed.
-    (text) =>
-      isBlank(text) || isClubPhone(text) || /^\+?[\d\s().,;/-]{5,100}$/.test(typedPhone(text)),
-    'must be a telephone number such as +44 20 7946 0180',
-  )
+  .refine(isPhoneSetting, 'must be a telephone number such as +44 20 7946 0180')
   .optional();
 
 const secretKey = setting(z.string().min(32, 'must have at least 32 characters').optional());
