@@ -16,11 +16,18 @@ const CURRENCY = new RegExp(`^(${SIGN})\\s?|\\s?(${SIGN})$`, 'gu');
 /** How Switzerland writes no cents: `50.–`. */
 const NO_CENTS = /[.,][-–—]+$/;
 
-/** Returns what a currency is called in one way of Intl. The code itself where it is none. */
+const signs = new Map<string, string>();
+
+/** Returns what a currency is called in one way of Intl, which is slow to ask for each row. The code itself where it is none. */
 function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const key = `${currency} ${currencyDisplay}`;
+  const known = signs.get(key);
+  if (known !== undefined) return known;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  signs.set(key, sign);
+  return sign;
 }
 
 /** Whether a code or a sign can be that of a currency. The dollar's sign is that of each dollar. */
@@ -42,8 +49,8 @@ function isSignOf(sign: string, currency: string): boolean {
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const trimmed = text.trim();
-  const signs = [...trimmed.matchAll(CURRENCY)].map(([, before, after]) => before ?? after ?? '');
-  if (!signs.every((sign) => isSignOf(sign, currency))) return undefined;
+  const written = [...trimmed.matchAll(CURRENCY)].map(([, before, after]) => before ?? after ?? '');
+  if (!written.every((sign) => isSignOf(sign, currency))) return undefined;
   const amount = trimmed.replaceAll(CURRENCY, '').trim().replace(NO_CENTS, '');
   const decimals = currencyDecimals(currency);
   // Without decimals, a single mark is between thousands.
