@@ -34,7 +34,9 @@ export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(clean, 'text/html');
   // What an editor of ours copied is as it should be.
   if (body.querySelector('[data-pm-slice]') === null) {
-    for (const element of body.querySelectorAll('[data-style]')) squeezeStyle(element);
+    for (const element of body.querySelectorAll('[data-style]')) {
+      element.setAttribute('data-style', squeezed(element.getAttribute('data-style') ?? ''));
+    }
     for (const element of body.querySelectorAll(unseen)) element.remove();
     markTexts(body, {}, classesOf(html));
     for (const element of body.querySelectorAll('b, strong, i, em')) {
@@ -49,17 +51,14 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Writes what a style says without the spaces around its signs. */
-function squeezeStyle(element: Element): void {
-  const style = element.getAttribute('data-style') ?? '';
-  element.setAttribute('data-style', style.toLowerCase().replaceAll(/\s*([:;])\s*/g, '$1'));
-}
+/** Returns what a style says without the spaces around its signs. */
+const squeezed = (style: string) => style.toLowerCase().replaceAll(/\s*([:;])\s*/g, '$1');
 
+/** Reads a {@link squeezed} style. */
 function marksOfStyle(style: string): Marks {
-  const squeezed = style.toLowerCase().replaceAll(/\s*([:;])\s*/g, '$1');
-  const font = /(?:^|;)font:([^;]*)/.exec(squeezed)?.[1] ?? '';
-  const weight = /(?:^|;)font-weight:(\w+)/.exec(squeezed)?.[1];
-  const slant = /(?:^|;)font-style:(\w+)/.exec(squeezed)?.[1];
+  const font = /(?:^|;)font:([^;]*)/.exec(style)?.[1] ?? '';
+  const weight = /(?:^|;)font-weight:(\w+)/.exec(style)?.[1];
+  const slant = /(?:^|;)font-style:(\w+)/.exec(style)?.[1];
   const isBold = /^(?:bold|bolder|[6-9]00)$/;
   const isItalic = /^(?:italic|oblique)$/;
   const words = font.split(/\s+/);
@@ -79,7 +78,7 @@ function marksOfStyle(style: string): Marks {
 function classesOf(html: string): ReadonlyMap<string, Marks> {
   const sheets = html.match(/<style\b[\s\S]*?<\/style\s*>/gi)?.join('') ?? '';
   const rules = [...sheets.matchAll(classRules)];
-  return new Map(rules.map(([, name = '', style = '']) => [name, marksOfStyle(style)]));
+  return new Map(rules.map(([, name = '', style = '']) => [name, marksOfStyle(squeezed(style))]));
 }
 
 function marksOf(element: Element, classes: ReadonlyMap<string, Marks>): Marks {
