@@ -93,7 +93,7 @@ const PAGE =
  * @param renderer - renders the pages of visitors. Without one the browser renders them.
  * @param storage - what the club has stored already. Without it, the sample club.
  * @param lastBackupAt - when the metrics say that the last backup was made. Without it, never.
- * @param pictureLimit - milliseconds for making one picture.
+ * @param pictureLimit - milliseconds for making one picture: more than a busy machine takes.
  */
 export async function startTestClub(
   environment: Readonly<Record<string, string>> = {},
@@ -103,7 +103,7 @@ export async function startTestClub(
     renderer,
     storage,
     lastBackupAt = () => Promise.resolve(null),
-    pictureLimit,
+    pictureLimit = 120_000,
   }: ClubOptions = {},
 ): Promise<{ club: TestClub; stop: () => Promise<void> }> {
   const { testDatabase, filesFolder, cardKey, cardPrivateKey, startsAt, ...keys } =

@@ -11,7 +11,7 @@ import { createPictureMaker } from './pictureMaker.ts';
 import { profileOf } from './toSrgb.ts';
 import type { PictureOrder } from './picture-process/order.ts';
 
-const maker = createPictureMaker();
+const maker = createPictureMaker(120_000);
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'parlour-maker-'))));
 afterAll(async () => {

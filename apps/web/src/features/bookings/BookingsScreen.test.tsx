@@ -88,9 +88,9 @@ test('web/bookings-3: a member without bookings is led to events and benefits', 
 });
 
 test('web/bookings-4: loading is said', async () => {
-  let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
+  const { promise, resolve: respond } = Promise.withResolvers<FakeResponse<'listRegistrations'>>();
   fakeApi({
-    listRegistrations: () => new Promise((resolve) => (respond = resolve)),
+    listRegistrations: () => promise,
     listRedemptions: neverResponds,
   });
   renderApp(path);

@@ -122,9 +122,9 @@ const documentsHeading = { level: 2, name: 'Documents' };
 const devicesHeading = { level: 2, name: 'Signed-In Devices' };
 
 test('web/profile-5: the documents come once the cards above them are known', async () => {
-  let respond: (response: []) => void = () => undefined;
+  const { promise, resolve: respond } = Promise.withResolvers<[]>();
   const { calls } = await openProfile({
-    listPaymentMethods: () => new Promise<[]>((resolve) => (respond = resolve)),
+    listPaymentMethods: () => promise,
   });
   await waitFor(() => expect(calls('listPaymentMethods')).toHaveLength(1));
   screen.getByRole('heading', { level: 2, name: 'Payment Methods' });
@@ -134,8 +134,8 @@ test('web/profile-5: the documents come once the cards above them are known', as
 });
 
 test('web/profile-5: the devices come once the documents above them are known', async () => {
-  let respond: (response: []) => void = () => undefined;
-  await openProfile({ listDocuments: () => new Promise<[]>((resolve) => (respond = resolve)) });
+  const { promise, resolve: respond } = Promise.withResolvers<[]>();
+  await openProfile({ listDocuments: () => promise });
   await screen.findByRole('heading', documentsHeading);
   expect(screen.queryByRole('heading', devicesHeading)).toBeNull();
   respond([]);

@@ -144,8 +144,8 @@ test('web/registrations-5: on its page, a registered event has number, calendar 
 });
 
 test('web/registrations-5, web/registrations-6: an earlier registration is shown from the start, and neither button nor state while it loads', async () => {
-  let respond: (list: FakeResponse<'listRegistrations'>) => void = () => undefined;
-  fakeApi({ listRegistrations: () => new Promise((resolve) => (respond = resolve)) });
+  const { promise, resolve: respond } = Promise.withResolvers<FakeResponse<'listRegistrations'>>();
+  fakeApi({ listRegistrations: () => promise });
   renderApp(page);
   await screen.findByRole('heading', { level: 1, name: event!.title });
   expect(screen.queryByRole('button', { name: /Regist/ })).toBeNull();

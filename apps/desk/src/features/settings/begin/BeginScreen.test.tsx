@@ -90,11 +90,8 @@ test('desk/settings-9: a step without changes sends nothing', async () => {
 const logo = new File(['logo'], 'logo.png', { type: 'image/png' });
 
 test('desk/settings-9: Next waits for a logo, and says why it was refused', async () => {
-  let respond: (response: Response) => void = () => undefined;
-  const { user, bodyOf } = await openBegin(
-    { setLogo: () => new Promise<Response>((resolve) => (respond = resolve)) },
-    '/begin?step=look',
-  );
+  const { promise, resolve: respond } = Promise.withResolvers<Response>();
+  const { user, bodyOf } = await openBegin({ setLogo: () => promise }, '/begin?step=look');
   await user.upload(await screen.findByLabelText('Logo'), logo);
   await waitFor(() => expect(bodyOf('setLogo')).toBeDefined());
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -104,10 +101,10 @@ test('desk/settings-9: Next waits for a logo, and says why it was refused', asyn
 });
 
 test('desk/settings-9: the accent is saved at the version that the logo made', async () => {
-  let respond: (stored: typeof settings) => void = () => undefined;
+  const { promise, resolve: respond } = Promise.withResolvers<typeof settings>();
   const { user, bodyOf } = await openBegin(
     {
-      setLogo: () => new Promise<typeof settings>((resolve) => (respond = resolve)),
+      setLogo: () => promise,
       changeSettings: () => ({ ...settings, version: 6 }),
     },
     '/begin?step=look',

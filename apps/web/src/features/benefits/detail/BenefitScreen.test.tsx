@@ -244,8 +244,8 @@ test('web/benefits/detail-12: an earlier code is shown from the start, and one t
 });
 
 test('web/benefits/detail-13: neither button nor code is shown while the codes load, and a failure leaves Redeem', async () => {
-  let respond: (list: FakeResponse<'listRedemptions'>) => void = () => undefined;
-  fakeApi({ listRedemptions: () => new Promise((resolve) => (respond = resolve)) });
+  const { promise, resolve: respond } = Promise.withResolvers<FakeResponse<'listRedemptions'>>();
+  fakeApi({ listRedemptions: () => promise });
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: benefit.title });
   expect(screen.queryByRole('button', { name: /Redeem/ })).toBeNull();

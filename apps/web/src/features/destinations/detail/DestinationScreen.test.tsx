@@ -50,12 +50,11 @@ test.each([
 ])(
   'web/destinations/detail-15: a card of %s leads to what it showed, at once',
   async (from, name, parents) => {
-    let respond: () => void = () => undefined;
-    const response = new Promise<void>((resolve) => (respond = resolve));
+    const { promise, resolve: respond } = Promise.withResolvers<void>();
     fakeApi({
       getDestination: async ({ params }) => {
         const detail = destinationDetail(params.id)!;
-        if (detail.destination.name === name) await response;
+        if (detail.destination.name === name) await promise;
         return detail;
       },
     });

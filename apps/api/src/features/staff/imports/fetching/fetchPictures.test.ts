@@ -24,7 +24,7 @@ let stop: () => Promise<void>;
 let manager: DeskBrowser;
 let host: string;
 const asked: string[] = [];
-const maker = createPictureMaker();
+const maker = createPictureMaker(120_000);
 const files: Record<string, Buffer> = {};
 const logged: object[] = [];
 
