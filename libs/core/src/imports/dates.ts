@@ -24,7 +24,7 @@ const WEEKDAY = /^(?![ap]\.?m\b)\p{L}{2,10}\.?,? (?=\p{L}{3,10}\.? \d|\d)/iu;
 const SHORT_YEAR = /^(\d{1,2}([./])\d{1,2}\2|\d{1,2}([-/])\p{L}{3,10}\.?\3)(\d{2})(?=$|[ T,])/u;
 const EAST_ASIAN = /^(\d{4})年(\d{1,2})月(\d{1,2})日/;
 const CENTURY = 100;
-/** The middle of the hundred years that two digits stand for. */
+/** The middle of the hundred years that two digits can mean. */
 const MIDDLE_YEAR = 2026;
 
 const MONTHS = 12;
