@@ -1,16 +1,14 @@
-import { staffHref, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
+import { isStaffLink, STAFF_HTML_ELEMENTS, STAFF_LINK_ATTRIBUTES } from '@parlour/core';
 import createDOMPurify from 'dompurify';
 
 function createPurifier() {
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
-    const target = staffHref(node.getAttribute('href'));
-    if (target === null) {
+    if (!isStaffLink(node.getAttribute('href') ?? '')) {
       node.replaceWith(...node.childNodes);
       return;
     }
-    node.setAttribute('href', target);
     for (const [name, value] of Object.entries(STAFF_LINK_ATTRIBUTES)) {
       node.setAttribute(name, value);
     }

@@ -12,7 +12,8 @@ import {
 } from '@parlour/contract/values';
 import { websiteHref } from '../format/links.ts';
 import { telephoneHref } from '../format/telephone.ts';
-import { isStaffHtml, staffHref, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
+import { staffHref } from './staffHref.ts';
+import { isStaffHtml, isStaffLink, STAFF_HTML_ELEMENTS } from './staffHtml.ts';
 
 test('core/format-23: elements that run, style, load or submit are not allowed', () => {
   for (const element of ['script', 'style', 'img', 'iframe', 'svg', 'form', 'input', 'span']) {
@@ -61,7 +62,12 @@ test.each([
   [null, null],
 ])('core/format-23: a staff link to %j leads to %j', (href, target) => {
   expect(staffHref(href)).toBe(target);
-  if (target !== null) expect(staffHref(target)).toBe(target);
+  if (target === null) {
+    expect(isStaffLink(href ?? '')).toBe(false);
+  } else {
+    expect(staffHref(target)).toBe(target);
+    expect(isStaffLink(target)).toBe(true);
+  }
 });
 
 test.each([
@@ -85,8 +91,20 @@ test('core/format-23: no text takes long to read', () => {
     ['x', 'tel:', '<a a='].map((start) => `${start}${run.repeat(20_000 / run.length)}y`),
   );
   const readers = [
-    ...[typedText, typedLine, typedDigits, typedCode, typedExpiry, typedEmail, typedPhone],
-    ...[isEmail, isPhone, websiteHref, telephoneHref, staffHref, isStaffHtml],
+    typedText,
+    typedLine,
+    typedDigits,
+    typedCode,
+    typedExpiry,
+    typedEmail,
+    typedPhone,
+    isEmail,
+    isPhone,
+    websiteHref,
+    telephoneHref,
+    staffHref,
+    isStaffHtml,
+    isStaffLink,
   ];
   const isQuick = (read: (text: string) => unknown, text: string) => {
     const start = Date.now();

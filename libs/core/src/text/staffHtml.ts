@@ -1,6 +1,4 @@
-import { isEmail, isPhone, typedEmail, typedLine, typedPhone } from '@parlour/contract/values';
-import { websiteHref } from '../format/links.ts';
-import { telephoneHref } from '../format/telephone.ts';
+import { isWebLink } from '@parlour/contract/values';
 
 /**
  * The elements allowed in HTML written by staff (core/format-23). The only attribute is a link's `href`, if {@link staffHref}
@@ -13,34 +11,17 @@ export const STAFF_HTML_ELEMENTS: readonly string[] =
 export const STAFF_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** An email, or several, maybe with a subject. Nothing that would need escaping or is hidden. */
-const mailLink = /^(mailto:)([^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`?]+)(\?[^\s\p{C}\\<>"`]*)?$/iu;
+export const mailLink =
+  /^(mailto:)([^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`?]+)(\?[^\s\p{C}\\<>"`]*)?$/iu;
 /** What is dialed but is no whole number, such as `tel:112` and `tel:*100#`. */
-const dialLink = /^tel:\+?[\w().,;=*#%/-]{1,100}$/i;
-
-/** Returns the link to an email or a telephone, typed with a scheme or without one. Null for anything else. */
-function contactHref(typed: string): string | null {
-  const [, scheme = 'mailto:', to = '', rest = ''] =
-    mailLink.exec(isEmail(typed) ? `mailto:${typedEmail(typed)}` : typed) ?? [];
-  if (to !== '') return `${scheme}${to.split(',').map(knownEmail).join(',')}${rest}`;
-  const phone = typedPhone(typed);
-  if (/^(?:tel:|\(?\+)/i.test(typed) && isPhone(phone)) return telephoneHref(phone);
-  const dialed = typed.replaceAll(/\s/g, '');
-  return dialLink.test(dialed) && /\d/.test(dialed) ? dialed : null;
-}
-
-const knownEmail = (email: string) => (isEmail(email) ? typedEmail(email) : email);
+export const dialLink = /^tel:\+?[\w().,;=*#%/-]{1,100}$/i;
 
 /**
- * Returns where a link in staff HTML leads: to a web page, an email or a telephone (core/format-23). Emails and numbers are read as
- * the club reads typed ones.
- * @returns null for any other target. Its link is no link: the words stay without it.
+ * Whether a link leads to a web page, an email or a telephone, as `staffHref` returns it and the server sends it (core/format-23).
+ * Pages check no more than this: what reads typed links is large.
  */
-export function staffHref(href: string | null | undefined): string | null {
-  const target = typedLine(href ?? '');
-  const contact = contactHref(target);
-  if (contact !== null) return contact;
-  const url = websiteHref(target);
-  return url === null || /[<>"'`]/.test(url) ? null : url;
+export function isStaffLink(href: string): boolean {
+  return (isWebLink(href) && !/[<>"'`]/.test(href)) || mailLink.test(href) || dialLink.test(href);
 }
 
 /** A tag, whose attributes have values: `a <b and c> d` has none. */
