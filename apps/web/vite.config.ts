@@ -31,6 +31,11 @@ const machineHooks =
 /** Shared by drawer, dialogs and forms. Files of their own would hold less than their names take in the lists of files. */
 const smallModules = /[\\/]ui[\\/]src[\\/](?:media|behavior[\\/]closeReason)\.ts$/;
 
+/** What reads typed texts. Modules that have schemas of responses too would take it along, unused. */
+const typed = /[\\/]contract[\\/]src[\\/]typedText\.ts$/;
+const inputs =
+  /[\\/]contract[\\/]src[\\/](?:(?:typed|contact)Schemas|contactFormats|punycode)\.ts$/;
+
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
 /** Kinds of pages that share code with each other alone, the narrower ones first. */
@@ -89,6 +94,7 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  * - `machines`: pages with a machine
  * - `sign-in-shared`: what more sign-in shares with two or more pages other than the dashboard
  * - `member`: every page except sign-in
+ * - `typed` and `inputs`: forms
  * - `take-over`: server-rendered pages
  * - `pages`: four or more pages of several {@link kinds}
  * - a chunk for each kind
@@ -97,6 +103,8 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
+  { name: 'typed', test: typed, includeDependenciesRecursively: false },
+  { name: 'inputs', test: inputs, includeDependenciesRecursively: false },
   { name: 'start', test: (id) => isOf('signIn', id) && isOf('dashboard', id) },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   { name: 'machines', test: machineHooks },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { storedExtensions } from './options.ts';
-import { dateTimeSchema, idSchema, lineSchema, openChoice, textSchema } from './primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from './primitives.ts';
+import { lineSchema, textSchema } from './typedSchemas.ts';
 
 const documentFields = {
   /** Opaque. */

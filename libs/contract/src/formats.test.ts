@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmail, isPhone } from './contactFormats.ts';
 import { isDate, isTime } from './formats.ts';
 import { emailSchema, phoneSchema } from './contactSchemas.ts';
-import { enteredDateSchema, timeSchema } from './primitives.ts';
+import { enteredDateSchema, timeSchema } from './typedSchemas.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index);

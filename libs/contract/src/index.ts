@@ -8,15 +8,8 @@ export * from './formats.ts';
 export * from './typedText.ts';
 export type * from './namedSchema.ts';
 export { emailSchema, phoneSchema } from './contactSchemas.ts';
-export {
-  dateSchema,
-  enteredDateSchema,
-  hasName,
-  lineSchema,
-  nameSchema,
-  type Open,
-  timeSchema,
-} from './primitives.ts';
+export { dateSchema, type Open } from './primitives.ts';
+export { enteredDateSchema, hasName, lineSchema, nameSchema, timeSchema } from './typedSchemas.ts';
 export * from './changeRequestFields.ts';
 export * from './options.ts';
 export * from './errors.ts';

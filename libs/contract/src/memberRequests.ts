@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
-import { dateTimeSchema, idSchema, lineSchema, textSchema, wholeNumber } from './primitives.ts';
+import { dateTimeSchema, idSchema } from './primitives.ts';
+import { lineSchema, textSchema, wholeNumber } from './typedSchemas.ts';
 import { REQUEST_FILE_LIMIT } from './limits.ts';
 import { sharedRequestFields, sharedThreadFields } from './requestThreads.ts';
 
@@ -96,7 +97,7 @@ export const requestCancellationSchema: NamedSchema<RequestCancellation> =
 
 const ratingPayloadFields = {
   /** From 1 to 5. */
-  stars: wholeNumber(1, 5),
+  stars: /* @__PURE__ */ wholeNumber(1, 5),
   /** Free text. */
   words: z.optional(textSchema),
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { cardBrands } from './options.ts';
-import { idSchema, lineSchema, openChoice } from './primitives.ts';
+import { idSchema, openChoice } from './primitives.ts';
+import { lineSchema } from './typedSchemas.ts';
 import { typedCode, typedExpiry } from './typedText.ts';
 
 /** Marks the preferred card, shown as "Preferred". */

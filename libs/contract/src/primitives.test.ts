@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailSchema, phoneSchema } from './contactSchemas.ts';
-import {
-  countSchema,
-  dateSchema,
-  dateTimeSchema,
-  idSchema,
-  lineSchema,
-  textSchema,
-  timeSchema,
-} from './primitives.ts';
+import { dateSchema, dateTimeSchema, idSchema } from './primitives.ts';
+import { countSchema, lineSchema, textSchema, timeSchema } from './typedSchemas.ts';
 
 test.each([
   [1, 1],

@@ -3,7 +3,8 @@ import { LINE_LIMIT } from './limits.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { changeRequestFields } from './changeRequestFields.ts';
 import { emailSchema, phoneSchema } from './contactSchemas.ts';
-import { dateSchema, idSchema, lineSchema, textSchema } from './primitives.ts';
+import { dateSchema, idSchema } from './primitives.ts';
+import { lineSchema, textSchema } from './typedSchemas.ts';
 import { typedLine } from './typedText.ts';
 
 const detail = z.nullable(z.string());

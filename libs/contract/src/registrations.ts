@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { registeredEventSchema } from './events.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { emailSchema } from './contactSchemas.ts';
-import { dateTimeSchema, hasName, idSchema, partOfNameSchema } from './primitives.ts';
+import { dateTimeSchema, idSchema } from './primitives.ts';
+import { hasName, partOfNameSchema } from './typedSchemas.ts';
 
 const attendeeFields = {
   /** One line. Empty or absent where the last name is all there is. */
@@ -15,7 +16,9 @@ const attendeeFields = {
 
 /** The person who attends an event. */
 export interface Attendee extends OutputOf<typeof attendeeFields> {}
-const attendeeSchema: NamedSchema<Attendee> = z.object(attendeeFields).check(hasName);
+const attendeeSchema: NamedSchema<Attendee> = /* @__PURE__ */ z
+  .object(attendeeFields)
+  .check(hasName);
 
 const registrationPayloadFields = {
   /** The event, the same as in the path. The path suffices. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { storedExtensions, requestTypes } from './options.ts';
-import { dateSchema, dateTimeSchema, idSchema, openChoice, timeSchema } from './primitives.ts';
+import { dateSchema, dateTimeSchema, idSchema, openChoice } from './primitives.ts';
+import { timeSchema } from './typedSchemas.ts';
 import { requestStatuses } from './requests.ts';
 
 /** What is done to a request. Each is one line of its thread. */

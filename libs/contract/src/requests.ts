@@ -9,15 +9,14 @@ import {
   giftOccasions,
   roomTypes,
 } from './options.ts';
+import { idSchema, openChoice } from './primitives.ts';
 import {
   countSchema,
   enteredDateSchema,
-  idSchema,
   lineSchema,
-  openChoice,
   textSchema,
   timeSchema,
-} from './primitives.ts';
+} from './typedSchemas.ts';
 
 const common = {
   /** One line, as the concierge reads it first. */

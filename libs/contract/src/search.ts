@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
-import { openChoice, idSchema, searchTextSchema } from './primitives.ts';
+import { openChoice, idSchema } from './primitives.ts';
+import { searchTextSchema } from './typedSchemas.ts';
 import { shownPictureSchema } from './shownPicture.ts';
 
 /** What members find, in the order of the groups. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { emailSchema } from './contactSchemas.ts';
-import { codeSchema, idSchema } from './primitives.ts';
+import { idSchema } from './primitives.ts';
+import { codeSchema } from './typedSchemas.ts';
 
 const authUserFields = {
   /** Opaque. */

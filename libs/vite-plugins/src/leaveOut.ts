@@ -85,14 +85,18 @@ ${throwing('cloneShallow', 'deepMerge', 'replaceOption')}`,
   },
 ];
 
-const contractCalls = /[\\/]contract[\\/]src[\\/](?:staff[\\/])?calls[\\/]/;
+const contract = /[\\/]contract[\\/]src[\\/]/;
+const calls = /[\\/]calls[\\/]/;
 const summary = /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),$/gm;
 /** Browsers send what the server parses. */
-const body = /^ {2}body: \w+Schema,$/gm;
+const input = /^ {2}(?:params|query|body): .+,$/gm;
+/** A schema has no effect but its value. */
+const schema = /(?<![\w.])z\.(?=[\w.]+[(<])/g;
 
 /**
  * Leaves out what every first load would carry and no page uses: modules of libraries, the summaries of the calls, which
- * only the OpenAPI document shows, and the schemas of their bodies, which only the server reads. The build fails when a library no longer has such a module.
+ * only the OpenAPI document shows, the schemas of what they are sent, which only the server reads, and unused schemas. The build
+ * fails when a library no longer has such a module.
  */
 export function leaveOut(): Plugin {
   const found = new Set<string>();
@@ -108,8 +112,11 @@ export function leaveOut(): Plugin {
       return { code: unused.code, moduleSideEffects: false };
     },
     transform: {
-      filter: { id: contractCalls },
-      handler: (code) => ({ code: code.replaceAll(summary, '').replaceAll(body, ''), map: null }),
+      filter: { id: contract },
+      handler(code, id) {
+        const called = calls.test(id) ? code.replaceAll(summary, '').replaceAll(input, '') : code;
+        return { code: called.replaceAll(schema, '/* @__PURE__ */ $&'), map: null };
+      },
     },
     buildEnd(error) {
       const missing = unusedModules.filter(({ path }) => !found.has(path));

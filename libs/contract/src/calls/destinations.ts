@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 import { destinationListSchema } from '../destinations.ts';
-import { wholeNumber } from '../primitives.ts';
+import { wholeNumber } from '../typedSchemas.ts';
 
 /** A boolean. A URL's query spells it `true` or `false`. */
-const flag = z.optional(
+const flag = /* @__PURE__ */ z.optional(
   z.union([
     z.boolean(),
     z.pipe(
@@ -13,6 +13,13 @@ const flag = z.optional(
     ),
   ]),
 );
+
+const destinationsQuery = /* @__PURE__ */ z.object({
+  isPrimary: flag,
+  hasNeighborhoods: flag,
+  limit: z.optional(/* @__PURE__ */ wholeNumber(1, 500)),
+  offset: z.optional(/* @__PURE__ */ wholeNumber(0, 1_000_000)),
+});
 
 /**
  * Lists a page of the destinations and neighborhoods in the club's order, filtered by `isPrimary` and
@@ -24,11 +31,6 @@ export const listDestinations = {
   access: { kind: 'member', viewable: true },
   summary: 'The destinations; totalCount counts all that match.',
   failure: 'Failed to fetch destinations',
-  query: z.object({
-    isPrimary: flag,
-    hasNeighborhoods: flag,
-    limit: z.optional(wholeNumber(1, 500)),
-    offset: z.optional(wholeNumber(0, 1_000_000)),
-  }),
+  query: destinationsQuery,
   data: destinationListSchema,
 } as const satisfies Call;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { KeyPermission } from '../access.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
+import { lineSchema } from '../typedSchemas.ts';
 import { namedPersonSchema } from './requests.ts';
 
 /** How every API key begins, so that one is recognized wherever it turns up. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { countSchema, dateTimeSchema, enteredDateSchema } from '../primitives.ts';
+import { dateTimeSchema } from '../primitives.ts';
+import { countSchema, enteredDateSchema } from '../typedSchemas.ts';
 import { contentKinds } from './contentKinds.ts';
 
 /** Everything that enters the audit trail, by its name. An entry that another release wrote may have another one. */

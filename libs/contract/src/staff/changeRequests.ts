@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { changeRequestFields } from '../changeRequestFields.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema, nameSchema, openChoice, textSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
+import { nameSchema, textSchema } from '../typedSchemas.ts';
 
 /** What has become of a member's change request. */
 export const changeRequestStatuses = ['open', 'accepted', 'declined'] as const;

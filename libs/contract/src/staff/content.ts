@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { COUNT_LIMIT, LINE_LIMIT } from '../limits.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { countSchema, dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
+import { countSchema } from '../typedSchemas.ts';
 import { shownPictureSchema } from '../shownPicture.ts';
 import { contentKinds, contentSources } from './contentKinds.ts';
 import { typedLine } from '../typedText.ts';

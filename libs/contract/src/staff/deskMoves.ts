@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, enteredDateSchema, idSchema, textSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema } from '../primitives.ts';
+import { enteredDateSchema, textSchema } from '../typedSchemas.ts';
 import { requestConfirmationFields } from '../requestThreads.ts';
 import { typedLine } from '../typedText.ts';
 

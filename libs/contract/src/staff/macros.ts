@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { TEXT_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { idSchema, lineSchema } from '../primitives.ts';
+import { idSchema } from '../primitives.ts';
+import { lineSchema } from '../typedSchemas.ts';
 import { deskTagsSchema } from './requests.ts';
 import { typedLine } from '../typedText.ts';
 

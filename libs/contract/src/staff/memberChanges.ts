@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { emailSchema } from '../contactSchemas.ts';
+import { idSchema } from '../primitives.ts';
 import {
   enteredDateSchema,
   hasName,
-  idSchema,
   lineSchema,
   partOfNameSchema,
   nameSchema,
-} from '../primitives.ts';
+} from '../typedSchemas.ts';
 import { profileUpdateSchema } from '../profile.ts';
 import { reasonSchema } from './reason.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { idSchema, searchTextSchema } from '../primitives.ts';
+import { idSchema } from '../primitives.ts';
+import { searchTextSchema } from '../typedSchemas.ts';
 
 /** How many members a search finds at most. */
 export const FOUND_MEMBERS_LIMIT = 10;

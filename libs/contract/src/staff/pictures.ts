@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { ALTERNATIVE_TEXT_LIMIT } from '../limits.ts';
-import { dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
+import { lineSchema } from '../typedSchemas.ts';
 import { contentKinds } from './contentKinds.ts';
 import { typedLine } from '../typedText.ts';
 

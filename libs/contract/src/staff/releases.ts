@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema, lineSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema } from '../primitives.ts';
+import { lineSchema } from '../typedSchemas.ts';
 import { CONTENT_BULK_LIMIT } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
 import { typedLine } from '../typedText.ts';

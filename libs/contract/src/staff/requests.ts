@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { fileIdsSchema } from '../memberRequests.ts';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import {
-  dateSchema,
-  dateTimeSchema,
-  idSchema,
-  lineSchema,
-  searchTextSchema,
-  textSchema,
-} from '../primitives.ts';
+import { dateSchema, dateTimeSchema, idSchema } from '../primitives.ts';
+import { lineSchema, searchTextSchema, textSchema } from '../typedSchemas.ts';
 import { requestPayloadSchema } from '../requests.ts';
 import { requestEntryFields, sharedRequestFields, sharedThreadFields } from '../requestThreads.ts';
 import { typedLine } from '../typedText.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { idSchema, searchTextSchema } from '../primitives.ts';
+import { idSchema } from '../primitives.ts';
+import { searchTextSchema } from '../typedSchemas.ts';
 import { deskOrders, deskViews, wantedTagSchema } from './requests.ts';
 import { typedLine } from '../typedText.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { openChoice, searchTextSchema } from '../primitives.ts';
+import { openChoice } from '../primitives.ts';
+import { searchTextSchema } from '../typedSchemas.ts';
 import { contentItemSchema } from './content.ts';
 import { contentKinds } from './contentKinds.ts';
 import { listedMemberSchema } from './memberList.ts';

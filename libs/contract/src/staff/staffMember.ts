@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { emailSchema } from '../contactSchemas.ts';
-import { hasName, idSchema, openChoice, partOfNameSchema } from '../primitives.ts';
+import { idSchema, openChoice } from '../primitives.ts';
+import { hasName, partOfNameSchema } from '../typedSchemas.ts';
 import { staffRoles, staffStatuses } from './roles.ts';
 
 const staffPersonFields = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
-import { countSchema, dateTimeSchema, idSchema, lineSchema, openChoice } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
+import { countSchema, lineSchema } from '../typedSchemas.ts';
 import { webhookEventNames } from './webhookEvents.ts';
 import { typedLine } from '../typedText.ts';
 
