@@ -1,7 +1,11 @@
 import { isEmail, isPhone, typedEmail, typedLine, typedPhone } from '@parlour/contract/values';
 import { websiteHref } from '../format/links.ts';
 import { telephoneHref } from '../format/telephone.ts';
-import { dialLink, mailLink } from './staffHtml.ts';
+
+/** An email, or several, maybe with a subject. Nothing that would need escaping or is hidden. */
+const mailLink = /^(mailto:)([^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`?]+)(\?[^\s\p{C}\\<>"`]*)?$/iu;
+/** What is dialed but is no whole number, such as `tel:112` and `tel:*100#`. */
+const dialLink = /^tel:\+?[\w().,;=*#%/-]{1,100}$/i;
 
 /** Returns the link to an email or a telephone, typed with a scheme or without one. Null for anything else. */
 function contactHref(typed: string): string | null {

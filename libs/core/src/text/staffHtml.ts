@@ -10,35 +10,27 @@ export const STAFF_HTML_ELEMENTS: readonly string[] =
 /** The other attributes of a staff link: it opens in a new tab and sends no referrer. */
 export const STAFF_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** An email, or several, maybe with a subject. Nothing that would need escaping or is hidden. */
-export const mailLink =
-  /^(mailto:)([^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`?]+)(\?[^\s\p{C}\\<>"`]*)?$/iu;
-/** What is dialed but is no whole number, such as `tel:112` and `tel:*100#`. */
-export const dialLink = /^tel:\+?[\w().,;=*#%/-]{1,100}$/i;
-
 /**
  * Whether a link leads to a web page, an email or a telephone, as `staffHref` returns it and the server sends it (core/format-23).
  * Pages check no more than this: what reads typed links is large.
  */
 export function isStaffLink(href: string): boolean {
-  return (isWebLink(href) && !/[<>"'`]/.test(href)) || mailLink.test(href) || dialLink.test(href);
+  return (isWebLink(href) || /^(?:mailto|tel):[^\s\p{C}\\]+$/iu.test(href)) && !/[<>"`]/.test(href);
 }
 
 /** A tag, whose attributes have values: `a <b and c> d` has none. */
 const anyTag = /<\/?([a-z][a-z\d]*)(?:\s+[a-z][^<>=]*=[^<>]*|\s*\/?)>/gi;
+
+/** What pages and word processors put around the elements of staff. */
+const foreign =
+  /^(?:div|span|h[156]|img|table|t(?:head|body|[rdh])|d[ltd]|pre|code|font|center|section|article|header|footer|fig(?:ure|caption)|iframe|style|script|svg|s|strike|del|ins)$/i;
 
 /**
  * Whether a text is markup already: it has one of the elements that staff may write, or one that pages and word processors put around
  * them (core/format-23). Anything else in angle brackets is text, such as `Anna <anna@club.example>` or `a < b`.
  */
 export function isStaffHtml(text: string): boolean {
-  return [...text.matchAll(anyTag)].some(([, name = '']) => MARKUP.has(name.toLowerCase()));
+  return [...text.matchAll(anyTag)].some(
+    ([, name = '']) => STAFF_HTML_ELEMENTS.includes(name.toLowerCase()) || foreign.test(name),
+  );
 }
-
-const MARKUP: ReadonlySet<string> = new Set([
-  ...STAFF_HTML_ELEMENTS,
-  ...'div span h1 h5 h6 img table thead tbody tr td th dl dt dd pre code font center'.split(' '),
-  ...'section article header footer figure figcaption iframe style script svg s strike del ins'.split(
-    ' ',
-  ),
-]);
