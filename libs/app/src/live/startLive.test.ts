@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTabs } from '../testing/fakeTabs.ts';
+import { liveBrowser } from './liveBrowser.ts';
 import { startLive } from './startLive.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -169,4 +170,22 @@ test('app/live-1, app/live-2: what is no hint outdates nothing, and other events
     expect(onHint).not.toHaveBeenCalled();
     expect(onEvent.mock.calls).toEqual([[{ event: 'presence', data: '{}' }]]);
   }
+});
+
+test('app/live-10: where the browser refuses locks and channels, nothing throws', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const refuseLater = async () => refuse();
+  vi.stubGlobal('BroadcastChannel', refuse);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const read = vi.fn<() => never>();
+  const dependencies = { name: 'club:live', read, onHint: () => {}, onGap: () => {} };
+  const locks = { request: refuseLater, query: refuseLater };
+  for (const navigator of [{ locks }, Object.defineProperty({}, 'locks', { get: refuse })]) {
+    const page = Object.assign(new EventTarget(), { document, navigator });
+    startLive(dependencies, liveBrowser(page as unknown as Window))();
+  }
+  await settle();
+  expect(read).not.toHaveBeenCalled();
 });

@@ -89,10 +89,12 @@ export function startLive(
     if (channel === undefined) {
       channel = openChannel(name, handle);
       // What another tab's stream told before is lost to this one.
-      void locks
+      locks
         .query()
-        .then(({ held = [] }) => held.some((lock) => lock.name === name) && onGap());
+        .then(({ held = [] }) => held.some((lock) => lock.name === name) && onGap())
+        .catch(() => undefined);
     }
+    // Refused too where the browser blocks storage: then there are no live updates.
     locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
   };
   const leave = () => {

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { offered } from '../session/offered.ts';
 import { askServer } from './askServer.ts';
 import { isOpenedBy } from './navigation.ts';
 import { PageNotLoadedError, PART_MISSING, RETRY, UNREACHABLE } from './pageLoading.ts';
@@ -33,7 +34,8 @@ function reloadWhenReachable(signal: AbortSignal): void {
 
 async function reloadOnRetry(): Promise<void> {
   // A service worker has the app without the server.
-  if ((await isReachable()) || navigator.serviceWorker?.controller) window.location.reload();
+  const hasWorker = () => Boolean(offered(() => navigator.serviceWorker.controller));
+  if ((await isReachable()) || hasWorker()) window.location.reload();
   else dispatchEvent(new Event(UNREACHABLE));
 }
 

@@ -4,11 +4,12 @@ export const AVAILABLE_OFFLINE = 'Available offline';
 export const SAVING_GUIDE = 'Saving this guide...';
 
 /** Why a guide could not be saved (core/offline-15). */
-export type SaveFailure = 'quota' | 'network';
+export type SaveFailure = 'quota' | 'network' | 'blocked';
 
 const failures: Readonly<Record<SaveFailure, string>> = {
   quota: 'Not saved: this device has no room for it.',
   network: 'Not saved: the network failed. Please try again.',
+  blocked: 'Not saved: this browser stores nothing for this site.',
 };
 
 /** Returns why a guide could not be saved. */

@@ -1,9 +1,11 @@
-/** Whether the browser can store guides. A site without TLS cannot, nor can some browsers in private windows. */
+import { offered } from '@parlour/app/session';
+
+/** Whether the browser can store guides. A site without TLS cannot, nor can some browsers that block storage. */
 export function canReadOffline(serviceWorkerUrl: string | null): serviceWorkerUrl is string {
   return (
     serviceWorkerUrl !== null &&
-    'serviceWorker' in navigator &&
-    'caches' in window &&
-    'locks' in navigator
+    offered(() => navigator.serviceWorker) !== undefined &&
+    offered(() => caches) !== undefined &&
+    offered(() => navigator.locks) !== undefined
   );
 }

@@ -1,4 +1,5 @@
 import { askServer } from '@parlour/app/routing';
+import { offered } from '@parlour/app/session';
 
 /** Whether the club can be reached, as far as the page knows. */
 export type NetworkState = 'online' | 'offline' | 'unreachable';
@@ -25,27 +26,33 @@ const isReady = async () => (await askServer('/api/ready'))?.ok === true;
  * @param onRegained gets the time since which responses may be stored ones, in milliseconds since 1970
  */
 export function followNetwork(onRegained: (lostAt: number) => void): Network {
-  const serviceWorker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  const serviceWorker = offered(() => navigator.serviceWorker);
   const worker = serviceWorker?.controller;
   const followers = new Set<() => void>();
   let state: NetworkState = navigator.onLine ? 'online' : 'offline';
   // What came before the worker's first message may be stored, as all of a page that began without network.
   let lostAt = 0;
+  // By a clock that nobody sets, in milliseconds.
+  let lostMark = 0;
   let isKnown = state === 'online' && !worker;
   let regainedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const become = (next: NetworkState) => {
     if (next !== state) {
-      if (state === 'online' && isKnown) lostAt = Date.now() - MARGIN;
+      if (state === 'online' && isKnown) {
+        lostAt = Date.now() - MARGIN;
+        lostMark = performance.now();
+      }
       state = next;
       clearInterval(timer);
       if (next === 'unreachable') timer = setInterval(() => void attempt(), PAUSE);
       for (const follow of followers) follow();
       // Where one call fails and another works, each response would otherwise start all of them again.
-      if (next === 'online' && Date.now() - regainedAt >= PAUSE) {
-        regainedAt = Date.now();
-        onRegained(lostAt);
+      if (next === 'online' && performance.now() - regainedAt >= PAUSE) {
+        regainedAt = performance.now();
+        // The device's clock may have been set back meanwhile.
+        onRegained(Math.min(lostAt, Date.now() - (regainedAt - lostMark) - MARGIN));
       }
     }
     isKnown = true;

@@ -62,8 +62,17 @@ export class SaveError extends Error {
   }
 }
 
-const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
+const isNamed = (error: unknown, ...names: readonly string[]) =>
+  error instanceof DOMException && names.includes(error.name);
+
+/** Returns why a guide could not be saved, for whatever was thrown. */
+export function saveErrorOf(error: unknown): SaveError {
+  if (error instanceof SaveError) return error;
+  if (isNamed(error, 'QuotaExceededError')) return new SaveError('quota', error);
+  // As browsers name what a member's settings refuse.
+  const isBlocked = isNamed(error, 'SecurityError', 'NotSupportedError');
+  return new SaveError(isBlocked ? 'blocked' : 'network', error);
+}
 
 const json = (value: unknown) => {
   const text = JSON.stringify(value);
@@ -109,7 +118,7 @@ export function createGuideStore(dependencies: GuideStoreDependencies): GuideSto
         return after;
       } catch (error) {
         await prune(cache, before);
-        throw isFull(error) ? new SaveError('quota', error) : error;
+        throw isNamed(error, 'QuotaExceededError') ? saveErrorOf(error) : error;
       }
     });
 
@@ -199,7 +208,7 @@ export function createGuideStore(dependencies: GuideStoreDependencies): GuideSto
         }
         return saved;
       }).catch((error: unknown) => {
-        throw error instanceof SaveError ? error : new SaveError('network', error);
+        throw saveErrorOf(error);
       }),
     remove: (ids) => change(async (_, saved) => withoutGuides(saved, ids)),
     storeDestinations: (data) =>

@@ -9,6 +9,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { destinationDetail, signIn } from '../../testing/club.ts';
 import { fakeBrowser, setOnline } from '../../testing/fakeBrowser.ts';
 import { storageKeys } from '../session/storageKeys.ts';
+import { canReadOffline } from './canReadOffline.ts';
 import { guideStoreOf } from './memberGuides.ts';
 import { startOffline } from './startOffline.tsx';
 
@@ -188,4 +189,42 @@ test('web/app/offline-9: a visitor reads no notice', async () => {
   await start({ isMember: false });
   act(() => setOnline(false));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+});
+
+test.each(['/service-worker.js', null])(
+  'web/app/offline-18: a browser that refuses its storage changes nothing else, with the worker at %s',
+  async (url) => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const refuseLater = async () => refuse();
+    const { session } = await start();
+    const refused = { open: refuseLater, keys: refuseLater, delete: refuseLater };
+    const services = { session, configuration: { serviceWorkerUrl: url }, loadData: refuseLater };
+    vi.stubGlobal('caches', refused);
+    await startOffline(services);
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse, configurable: true });
+    await startOffline(services);
+    expect(canReadOffline('/service-worker.js')).toBe(false);
+  },
+);
+
+test('web/app/offline-10: what came while the club was lost is asked for anew, also if the clock was set back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { queryClient, tellPage } = await start();
+  act(() => void tellPage('reachable'));
+  const lose = async () => {
+    act(() => setOnline(false));
+    vi.setSystemTime(Date.now() - 7_200_000);
+    await vi.advanceTimersByTimeAsync(20_000);
+  };
+  await lose();
+  const stored = await show(queryClient, 'stored', async () => 'guide');
+  act(() => setOnline(true));
+  await waitFor(() => expect(stored).toHaveBeenCalledTimes(2));
+  await lose();
+  queryClient.setQueryData(['stored'], 'guide');
+  act(() => setOnline(true));
+  await waitFor(() => expect(stored).toHaveBeenCalledTimes(3));
 });

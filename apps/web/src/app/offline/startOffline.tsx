@@ -8,7 +8,7 @@ import {
 } from '@parlour/core/offline';
 import { whenPageIdle } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
-import { type SessionActor, useSession } from '@parlour/app/session';
+import { offered, type SessionActor, useSession } from '@parlour/app/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Services } from '../services.ts';
 import { followNetwork, type Network } from './followNetwork.ts';
@@ -49,8 +49,9 @@ export async function startOffline(services: OfflineServices): Promise<void> {
     await queryClient.refetchQueries({ type: 'active', stale: true });
   };
   const network = followNetwork((lostAt) => void fetchAgain(lostAt).catch(() => undefined));
-  if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  if (url === null) return retire();
+  if (!offered(() => navigator.serviceWorker) || !offered(() => caches)) return;
+  // A browser that refuses, as some private windows do, has nothing to delete either.
+  if (url === null) return retire().catch(() => undefined);
 
   const follow = async () => {
     const memberId = session.getSnapshot().context.session?.user.id ?? null;
@@ -67,7 +68,6 @@ export async function startOffline(services: OfflineServices): Promise<void> {
   document.body.append(root);
   createRoot(root).render(<OfflineNotice session={session} network={network} />);
   await whenPageIdle();
-  // A browser that refuses, as some private windows do, has nothing to delete either.
   await follow().catch(() => undefined);
 }
 

@@ -58,7 +58,7 @@ async function startWorker(network: () => Promise<Response>, { isOffline = false
   };
   /** Returns what the pages were told, in order. */
   const told = () => tell.mock.calls.flat();
-  return { respond, fetch, pathsIn, told, lived };
+  return { respond, caches, fetch, pathsIn, told, lived };
 }
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -264,4 +264,17 @@ test('core/offline-1, core/offline-2, core/offline-3, core/offline-4: a request 
   expect(kindOfRequest(new Request(origin + guide), origin)).toBeNull();
   expect(kindOfRequest(call(`${guide}?ref=a`), origin)).toBeNull();
   expect(kindOfRequest(call('/api/profile'), origin)).toBeNull();
+});
+
+test('web/app/offline-18: a storage that refuses or fails takes nothing from a page that has a network', async () => {
+  const { respond, caches } = await startWorker(async () => response('fresh', 'text/javascript'));
+  const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+  Object.assign(caches, { match: refuse, keys: refuse, open: refuse });
+  const file = await respond.file(new Request(`${origin}/assets/index-abc.js`));
+  expect(await file.text()).toBe('fresh');
+  const offline = await startWorker(noNetwork);
+  Object.assign(offline.caches, { match: refuse, keys: refuse, open: refuse });
+  for (const ask of [offline.respond.page, offline.respond.picture, offline.respond.call]) {
+    expect((await ask(call(guide))).type).toBe('error');
+  }
 });

@@ -63,8 +63,9 @@ function referrerOf({ referrer }: Request, origin: string): string | null {
 export function createRespond(dependencies: WorkerDependencies): Respond {
   const { caches, fetch, release, isOffline, tell } = dependencies;
   const filesCache = filesCacheName(release.id);
+  // A storage that fails or is refused has nothing. Otherwise no file of the app would load any more.
   const copyIn = (cacheName: string, key: string): Copy =>
-    caches.match(key, { cacheName, ignoreVary: true });
+    caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 
   const late = createLateResponses();
 
@@ -101,7 +102,7 @@ export function createRespond(dependencies: WorkerDependencies): Respond {
 
   const storedPicture = async (url: string): Copy => {
     const original = new URL(url).searchParams.get('url') ?? '';
-    for (const name of memberCaches(await caches.keys())) {
+    for (const name of memberCaches(await caches.keys().catch(() => []))) {
       const copy = await copyIn(name, pictureKey(original));
       if (copy !== undefined) return copy;
     }

@@ -106,3 +106,12 @@ test('web/app/offline-14: an opened guide is stored by itself', async () => {
   );
   expect(await stateOf()).toBe('false');
 });
+
+test('web/destinations/detail-23: a browser that stores nothing is named', async () => {
+  const { serviceWorker } = fakeBrowser();
+  serviceWorker.register.mockRejectedValue(new DOMException('', 'SecurityError'));
+  fakeApi({ proxyImage: picture });
+  const { user } = renderApp(listPath, { configuration: withWorker });
+  await user.click(await findSwitch());
+  await screen.findByText('Not saved: this browser stores nothing for this site.');
+});

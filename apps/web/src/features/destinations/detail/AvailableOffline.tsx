@@ -1,5 +1,5 @@
 import { useClient } from '@parlour/app/data-layout';
-import { useSession } from '@parlour/app/session';
+import { offered, useSession } from '@parlour/app/session';
 import type { DestinationDetail } from '@parlour/contract';
 import {
   bytesOf,
@@ -15,7 +15,7 @@ import {
 import { loadMapGround } from '@parlour/map';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { SaveError } from '../../../app/offline/guideStore.ts';
+import { saveErrorOf } from '../../../app/offline/guideStore.ts';
 import {
   guideStoreOf,
   registerWorker,
@@ -110,7 +110,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
     await registerWorker(configuration.serviceWorkerUrl);
     await workerInstalled();
     // Asks the browser not to delete it when room gets scarce.
-    void navigator.storage?.persist?.();
+    offered(() => navigator.storage.persist())?.catch(() => undefined);
     const neighborhoods = await Promise.all(
       detail.neighborhoods.map(({ id }) => cache.query(destinationQuery(client, id))),
     );
@@ -131,8 +131,7 @@ export function AvailableOffline({ detail }: { detail: DestinationDetail }) {
       setSaved(after);
       setAttempt(noAttempt);
     } catch (error) {
-      const failure = error instanceof SaveError ? error.failure : 'network';
-      setAttempt({ isSaving: false, failure });
+      setAttempt({ isSaving: false, failure: saveErrorOf(error).failure });
     }
   };
 
