@@ -2,4 +2,4 @@ export { useCommandKey, useKeys } from './useKeys.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
 export { useNow } from './useNow.ts';
 export { useTimeZone } from './useTimeZone.ts';
-export { useToday } from './useToday.ts';
+export { useToday, viewerDay } from './useToday.ts';

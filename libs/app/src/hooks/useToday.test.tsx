@@ -36,3 +36,19 @@ test('now is never more than a minute old', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current.getTime() - start.getTime()).toBe(60_000);
 });
+
+test.each([
+  ['forth', new Date(2030, 2, 12, 9), '2030-03-12'],
+  ['back', new Date(2030, 1, 2, 9), '2030-02-02'],
+])('a clock that is set %s is followed within a minute, without a storm', (_, set, day) => {
+  vi.setSystemTime(new Date(2030, 2, 8, 12));
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return useToday();
+  });
+  vi.setSystemTime(set);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe(day);
+  expect(renders).toBeLessThan(6);
+});

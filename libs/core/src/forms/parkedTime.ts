@@ -6,6 +6,6 @@ const PARKED_DRAFT_LIFETIME = 24 * 60 * 60 * 1000;
  */
 export function isParkedTimeOver(sealedDraft: string, now: number): boolean {
   const parkedAt = Number.parseInt(sealedDraft, 10);
-  // A clock that was set back lets no draft wait longer, and an unreadable time is over.
-  return !(parkedAt <= now && now < parkedAt + PARKED_DRAFT_LIFETIME);
+  // A clock that was set back a little drops nothing. An unreadable time is over.
+  return !(Math.abs(now - parkedAt) < PARKED_DRAFT_LIFETIME);
 }

@@ -231,3 +231,16 @@ test('core/requests-27: a submission that the app does not provide fails as any 
   await vi.waitFor(() => expect(actor.getSnapshot().context.failure).not.toBeNull());
   expect(actor.getSnapshot().value).toBe('editing');
 });
+
+test('core/requests-21: a form that stays open goes by the day of each change', () => {
+  let day = '2030-06-20';
+  const input = { requestContext: general, today: () => day, makeIdempotencyKey: () => 'key' };
+  const actor = createActor(requestMachine, { input }).start();
+  const dine = () => {
+    actor.send(change({ requestType: 'Dining', details: { diningDate: '2030-06-16' } }));
+    return actor.getSnapshot().context.issues.map(({ field }) => field);
+  };
+  expect(dine()).toEqual(['diningDate']);
+  day = '2030-06-15';
+  expect(dine()).toEqual([]);
+});

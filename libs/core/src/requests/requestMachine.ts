@@ -17,9 +17,12 @@ export interface RequestInput {
   readonly requestContext: RequestContext;
   /** The type that a general request opens with. */
   readonly preselectedType?: RequestType | null;
-  /** The member's calendar day, `YYYY-MM-DD`. */
-  readonly today: string;
+  /** The member's calendar day, `YYYY-MM-DD`. A function where it may change while the form is open. */
+  readonly today: string | (() => string);
 }
+
+const issuesOf = (draft: RequestDraft, { requestContext, today }: RequestInput) =>
+  draftIssues(draft, requestContext, { today: typeof today === 'function' ? today() : today });
 
 /** A request form (core/requests-25 to core/requests-31). Each opening starts a new actor, so that drafts do not mix. */
 export const requestMachine = createFormMachine<
@@ -37,10 +40,9 @@ export const requestMachine = createFormMachine<
     const changed = { ...named, ...others, details: { ...named.details, ...details } };
     return followChange(draft, changed, requestContext);
   },
-  issuesAfterChange: (_, { after, input }) => draftIssues(after, input.requestContext, input),
+  issuesAfterChange: (_, { after, input }) => issuesOf(after, input),
   payloadOf: (draft, input) =>
-    isSubmittable(draft, input.requestContext) &&
-    draftIssues(draft, input.requestContext, input).length === 0
+    isSubmittable(draft, input.requestContext) && issuesOf(draft, input).length === 0
       ? buildRequestPayload(draft, input.requestContext)
       : null,
   showsDraftOnSuccess: true,

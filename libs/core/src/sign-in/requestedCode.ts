@@ -38,7 +38,6 @@ export function parseRequestedCode(text: string | null, now: number): RequestedC
     typeof requestedAt === 'number' &&
     email !== '' &&
     attempt !== '' &&
-    requestedAt <= now &&
     timeUntilExpiry(requestedAt, now) > 0
     ? { email, attempt, requestedAt }
     : null;

@@ -1,6 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { useToday } from '@parlour/app/hooks';
+import { useToday, viewerDay } from '@parlour/app/hooks';
 import { send } from '@parlour/client';
 import { type RequestReceipt, submitRequest, type RequestType } from '@parlour/contract';
 import {
@@ -48,7 +48,7 @@ export function RequestDialog(props: RequestDialogProps) {
   const { requestContext, preselectedType, parked = null, openedOn, onSent, onClosed } = props;
   const today = useToday();
   const form = useForm(requestMachine, {
-    input: { requestContext, preselectedType, today },
+    input: { requestContext, preselectedType, today: viewerDay },
     submit,
     onClosed,
     parking: { form: 'request', about: { requestContext, preselectedType } },

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '@parlour/contract';
 import { REQUESTED_CODE_KEY } from '@parlour/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { club } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -247,4 +247,42 @@ test('web/sign-in-15: a shared page that was shown is named, one that was not is
   renderApp(path, { signedIn: false });
   await screen.findByLabelText(/Email/);
   expect(screen.queryByText(/^Sign in to continue to/)).toBeNull();
+});
+
+test.each([
+  ['back by hours', -7_200_000],
+  ['forth by two days', 172_800_000],
+])('web/sign-in-12: a clock that is set %s changes no countdown', async (_, by) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls } = await openCodeStep();
+  const button = screen.getByRole('button', { name: 'Resend Code' });
+  vi.setSystemTime(Date.now() + by);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(button.textContent).toMatch(/^Resend Code ?in 0:(?:20|19)$/);
+  await act(() => vi.advanceTimersByTimeAsync(21_000));
+  expect(button.textContent).toBe('Resend Code');
+  expect(calls('requestCode')).toHaveLength(1);
+});
+
+test('web/sign-in-13: a reload after the clock was set back shows the code step again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openCodeStep();
+  cleanup();
+  vi.setSystemTime(Date.now() - 2000);
+  renderApp('/login', { signedIn: false });
+  await screen.findByLabelText(/Enter 6-digit code/);
+});
+
+test('web/sign-in-16: a browser that stores nothing is named', async () => {
+  fakeApi();
+  renderApp('/login', { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(screen.queryByText(/^Your browser stores nothing/)).toBeNull();
+  cleanup();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  renderApp('/login', { signedIn: false });
+  await screen.findByText(/^Your browser stores nothing for this site\./);
 });

@@ -1,18 +1,29 @@
 import { useParkedDraftExpiry } from '@parlour/app/drafts';
 import { useIsHydrated } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
-import { useRedirectAfterSignIn } from '@parlour/app/session';
+import { offered, useRedirectAfterSignIn } from '@parlour/app/session';
 import {
   isCompleteCode,
   parseRequestedCode,
   type RequestedCode,
   secondsUntilResend,
 } from '@parlour/core';
-import { useState, useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { type SignInStep, SignInView } from './SignInView.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+/** Whether the browser blocks its storage, or has no room in it. A session then ends with its page. */
+function storesNothing(): boolean {
+  const key = 'probe';
+  const stored = offered(() => {
+    localStorage.setItem(key, key);
+    localStorage.removeItem(key);
+    return key;
+  });
+  return stored === undefined;
+}
 
 /** Reads what this browser remembers of a visit, and shows the sign-in page. */
 export function SignInScreen() {
@@ -46,6 +57,8 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
   usePageTitle('Sign In');
   const { email, code, requestedAt, failure, isCodeSent, isCodeResent } = snapshot.context;
   const resendSeconds = useResendSeconds(requestedAt);
+  const isHydrated = useIsHydrated();
+  const isForgetful = useMemo(() => isHydrated && storesNothing(), [isHydrated]);
 
   const step: SignInStep = snapshot.matches('emailStep')
     ? {
@@ -84,6 +97,7 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
       failure={failure?.message ?? null}
       returnTitle={returnTitle}
       isSessionExpired={search.get('reason') === 'session_expired'}
+      isForgetful={isForgetful}
       membershipUrl={configuration.membershipUrl}
     />
   );
@@ -94,17 +108,23 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
  * @param requestedAt when the last code was requested, in milliseconds since 1970; null without one
  */
 function useResendSeconds(requestedAt: number | null): number {
-  const [now, setNow] = useState(Date.now);
+  const [count, setCount] = useState(() => ({ requestedAt, passed: passedSince(requestedAt) }));
   // A code that was requested after the last tick is shown with its full time.
-  const seconds =
-    requestedAt === null ? 0 : secondsUntilResend(requestedAt, Math.max(now, requestedAt));
-  const isCounting = seconds > 0;
+  const passed = count.requestedAt === requestedAt ? count.passed : 0;
 
   useEffect(() => {
-    if (!isCounting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    if (requestedAt === null) return;
+    // By a clock that nobody sets: after one that was set back, the wait would be hours.
+    const start = performance.now() - passedSince(requestedAt);
+    const timer = setInterval(() => {
+      const now = performance.now() - start;
+      setCount({ requestedAt, passed: now });
+      if (secondsUntilResend(0, now) === 0) clearInterval(timer);
+    }, 1000);
     return () => clearInterval(timer);
-  }, [isCounting]);
+  }, [requestedAt]);
 
-  return seconds;
+  return requestedAt === null ? 0 : secondsUntilResend(0, passed);
 }
+
+const passedSince = (time: number | null) => Math.max(Date.now() - (time ?? 0), 0);

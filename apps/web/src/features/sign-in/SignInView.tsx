@@ -49,6 +49,8 @@ export type SignInViewProps = {
   returnTitle: string | null;
   /** Whether the session has expired. */
   isSessionExpired: boolean;
+  /** Whether the browser stores nothing, so that a session ends with its page. */
+  isForgetful?: boolean;
   /** URL of the membership site, null if the club has none. */
   membershipUrl: string | null;
 };
@@ -62,6 +64,7 @@ export function SignInView({
   failure,
   returnTitle,
   isSessionExpired,
+  isForgetful = false,
   membershipUrl,
 }: SignInViewProps) {
   return (
@@ -73,6 +76,12 @@ export function SignInView({
               Sign in to continue to <strong>{returnTitle}</strong>.
             </p>
           )}
+          {isForgetful ? (
+            <InlineAlert>
+              Your browser stores nothing for this site. You can sign in, until you reload or close
+              the page.
+            </InlineAlert>
+          ) : null}
           {step.name === 'email' ? (
             <EmailStep {...step} notice={<Notice {...{ failure, isSessionExpired }} />} />
           ) : (
