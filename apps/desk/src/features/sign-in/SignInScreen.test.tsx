@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { administrator, concierge } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
@@ -90,4 +90,12 @@ test('desk/sign-in-3: a failed attempt says why, and what was typed stays', asyn
   );
   expect(screen.getByLabelText<HTMLInputElement>(/Emailed code/).value).toBe('123456');
   expect(screen.getByLabelText<HTMLInputElement>(/Second code/).value).toBe('654321');
+});
+
+test('desk/sign-in-4: a browser that blocks cookies is named', async () => {
+  fakeDesk({ getMe: signedOut });
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  renderDesk('/sign-in');
+  expect((await screen.findByRole('alert')).textContent).toContain('blocks cookies');
 });

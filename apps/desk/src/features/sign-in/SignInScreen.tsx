@@ -15,6 +15,7 @@ export function SignInScreen() {
       clubName={clubName}
       logoUrl={logoUrl}
       logoDarkUrl={logoDarkUrl}
+      isCookieBlocked={!navigator.cookieEnabled}
       isSessionEnded={search.get(SESSION_ENDED.name) === SESSION_ENDED.value}
       {...useSignIn()}
     />

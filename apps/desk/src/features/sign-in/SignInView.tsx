@@ -41,6 +41,8 @@ export type SignInViewProps = {
   failure: string | null;
   /** Whether a session ended while its page was open. */
   isSessionEnded: boolean;
+  /** Whether the browser blocks cookies. The session is one. */
+  isCookieBlocked?: boolean;
 };
 
 const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
@@ -56,10 +58,16 @@ export function SignInView({
   step,
   failure,
   isSessionEnded,
+  isCookieBlocked = false,
 }: SignInViewProps) {
   const notice: ReactNode =
     failure !== null ? (
       <InlineAlert tone="critical">{failure}</InlineAlert>
+    ) : isCookieBlocked ? (
+      <InlineAlert tone="critical">
+        Your browser blocks cookies for this site. Please allow them: the desk needs one to keep you
+        signed in.
+      </InlineAlert>
     ) : isSessionEnded ? (
       <InlineAlert>Your session has ended. Please sign in again.</InlineAlert>
     ) : null;
