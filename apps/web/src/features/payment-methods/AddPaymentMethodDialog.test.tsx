@@ -427,3 +427,28 @@ test('web/payment-methods-11: a year of four digits is typed key by key', async 
   await user.type(field('Expiry date'), '9{Backspace}{Backspace}0');
   expect(field('Expiry date').value).toBe('12/0');
 });
+
+test('web/payment-methods-11: a program fills all fields at once, without a key or the focus', async () => {
+  const { choose, field, button, calls, fillAddress, user } = await openForm();
+  await choose('Visa');
+  const focused = document.activeElement;
+  const filled = {
+    'Card name': 'Gifts',
+    'Cardholder name': 'Eleanor Marsh',
+    'Card number': '4242424242424242',
+    'Expiry date': '01/2032',
+    'Security code': '123',
+  };
+  for (const [name, value] of Object.entries(filled)) {
+    fireEvent.input(field(name), { target: { value } });
+    fireEvent(field(name), new Event('change', { bubbles: true }));
+  }
+  expect(field('Card number').value).toBe('4242 4242 4242 4242');
+  expect(field('Expiry date').value).toBe('01/32');
+  expect(document.activeElement).toBe(focused);
+  await user.click(button('Next'));
+  await fillAddress();
+  await user.click(button('Add Card'));
+  await waitForClosedDialog();
+  expect(calls('addPaymentMethod')).toHaveLength(1);
+});

@@ -104,6 +104,7 @@ function RequestedValue({
     case 'dateOfBirth':
       return <DateTimeField {...common} type="date" max={today} />;
     case 'legalName':
+      return <TextField {...common} autoComplete="name" />;
     case 'other':
       return <TextField {...common} />;
   }

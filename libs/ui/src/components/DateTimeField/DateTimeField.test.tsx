@@ -61,3 +61,12 @@ test('an empty input invites to choose a day, unless a part of one was typed', (
   rerender(field('2026-12-24'));
   expect(queryInvitation()).toBeNull();
 });
+
+test('a time that a program fills in has no seconds, and Reset of a phone empties it', () => {
+  const onChange = vi.fn();
+  render(<DateTimeField type="time" label="Dining time" value="18:00" onChange={onChange} />);
+  const input = screen.getByLabelText('Dining time');
+  fireEvent.input(input, { target: { value: '19:30:15' } });
+  fireEvent.input(input, { target: { value: '' } });
+  expect(onChange.mock.calls).toEqual([['19:30'], ['']]);
+});

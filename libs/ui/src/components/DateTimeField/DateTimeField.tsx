@@ -46,7 +46,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
             {...wiring}
             {...input}
             className={styles.input}
-            onChange={(event) => onChange(event.target.value)}
+            // A program may fill in seconds, which no clock here has.
+            onChange={({ target: { value } }) =>
+              onChange(props.type === 'time' ? value.slice(0, 5) : value)
+            }
             onInput={recheck}
             onKeyUp={recheck}
             onBlur={({ currentTarget }) => setIsIncomplete(currentTarget.validity.badInput)}

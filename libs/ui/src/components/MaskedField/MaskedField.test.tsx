@@ -121,6 +121,7 @@ test('a dropped file changes nothing', () => {
 test('the caret stays between the same digits when an input method is done', () => {
   render(<Digits initial="4111 2222" format={inFours} />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
+  input.focus();
   fireEvent.compositionStart(input);
   fireEvent.input(input, { target: { value: '41113 2222' }, isComposing: true });
   input.setSelectionRange(5, 5);

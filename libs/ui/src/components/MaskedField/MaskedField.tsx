@@ -36,7 +36,8 @@ export function MaskedField(props: MaskedFieldProps) {
     const caret = caretAfter(edit, formatted);
     // Set here because React would move the caret to the end.
     element.value = formatted;
-    element.setSelectionRange(caret, caret);
+    // A field that a program fills in has no caret, and Safari would focus it.
+    if (element === document.activeElement) element.setSelectionRange(caret, caret);
     onChange(formatted);
   }
 

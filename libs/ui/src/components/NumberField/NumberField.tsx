@@ -81,7 +81,8 @@ export function NumberField(props: NumberFieldProps) {
                 const behind = target.value.length - (target.selectionStart ?? target.value.length);
                 target.value = formatted;
                 const caret = Math.max(0, formatted.length - behind);
-                target.setSelectionRange(caret, caret);
+                // Safari would focus a field that a program fills in.
+                if (target === document.activeElement) target.setSelectionRange(caret, caret);
               }
               onChange(formatted);
             }}
