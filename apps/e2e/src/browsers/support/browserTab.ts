@@ -28,6 +28,8 @@ export interface BrowserTab extends AsyncDisposable {
   readonly reload: () => Promise<void>;
   /** Goes back as the browser's own button does. */
   readonly back: () => Promise<void>;
+  /** Opens another tab of the same browser, which has the same storage. It ends with this one. */
+  readonly openBeside: () => Promise<BrowserTab>;
   /** Shows the tab. Firefox draws nothing in one that is behind another. */
   readonly bringToFront: () => Promise<void>;
   readonly resize: (size: WindowSize) => Promise<void>;
@@ -43,8 +45,12 @@ export interface BrowserTab extends AsyncDisposable {
 
 /** A browser that is installed on this machine. */
 export interface BrowserEngine extends AsyncDisposable {
-  /** Opens a tab for the club at a URL. The tab's own URL of the club may differ. */
+  /**
+   * Opens a tab for the club at a URL. The tab's own URL of the club may differ. A self-contained function is run in each
+   * of its pages, before their own scripts.
+   */
   readonly openTab: (
     clubUrl: string,
+    beforeScripts?: () => void,
   ) => Promise<{ readonly tab: BrowserTab; readonly url: string }>;
 }

@@ -16,6 +16,11 @@ export class ClubPage {
     this.url = url;
   }
 
+  /** Opens another tab of the same browser, which shares its storage. */
+  async openBeside(): Promise<ClubPage> {
+    return new ClubPage(await this.tab.openBeside(), this.url);
+  }
+
   get(kind: ElementKind, name?: string | RegExp): PageTarget {
     return PageTarget.of(this.tab, kind, name);
   }

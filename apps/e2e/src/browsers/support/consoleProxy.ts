@@ -60,12 +60,16 @@ const passOn = async (from: IncomingMessage, to: ServerResponse) => {
  * Starts a proxy before a club. WebKit's driver reports no console, and a private session writes none to its output. So a
  * script of the same origin, which the content policy allows, is put before those of the page.
  */
-export async function startConsoleProxy(clubUrl: string): Promise<ConsoleProxy> {
+export async function startConsoleProxy(
+  clubUrl: string,
+  beforeScripts?: () => void,
+): Promise<ConsoleProxy> {
   const lines: string[] = [];
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.url === scriptPath) {
       outgoing.setHeader('content-type', 'text/javascript');
-      return void outgoing.end(`(${reportConsole.toString()})('${reportPath}')`);
+      const before = beforeScripts === undefined ? '' : `;(${beforeScripts.toString()})()`;
+      return void outgoing.end(`(${reportConsole.toString()})('${reportPath}')${before}`);
     }
     if (incoming.url === reportPath) {
       lines.push(await text(incoming));

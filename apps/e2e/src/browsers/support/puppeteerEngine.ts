@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type LaunchOptions } from 'puppeteer-core';
 import { chromiumFlags, chromiumPath } from '../../support/chromium.ts';
 import type { BrowserEngine, BrowserTab } from './browserTab.ts';
 import { findElement } from './findElement.ts';
@@ -11,10 +11,13 @@ const cutOff = [
   /^(?:\w*Error: )?Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
 
-const tabOf = async (browser: Browser): Promise<BrowserTab> => {
-  const context = await browser.createBrowserContext();
-  const page: Page = await context.newPage();
-  const lines: string[] = [];
+const tabOf = async (
+  context: BrowserContext,
+  lines: string[],
+  beforeScripts?: () => void,
+): Promise<BrowserTab> => {
+  const page = await context.newPage();
+  if (beforeScripts !== undefined) await page.evaluateOnNewDocument(beforeScripts);
   page.on('console', (message) => {
     const { url = '' } = message.location();
     if (message.type() === 'error') lines.push(`error: ${message.text()} ${url}`);
@@ -28,6 +31,7 @@ const tabOf = async (browser: Browser): Promise<BrowserTab> => {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
+    openBeside: () => tabOf(context, lines, beforeScripts),
     bringToFront: () => page.bringToFront(),
     resize: (size) => page.setViewport(size),
     press: (key) => page.keyboard.press(key),
@@ -54,7 +58,10 @@ const tabOf = async (browser: Browser): Promise<BrowserTab> => {
 const start = async (options: LaunchOptions): Promise<BrowserEngine> => {
   const browser = await puppeteer.launch(options);
   return {
-    openTab: async (url) => ({ tab: await tabOf(browser), url }),
+    openTab: async (url, beforeScripts) => {
+      const context = await browser.createBrowserContext();
+      return { tab: await tabOf(context, [], beforeScripts), url };
+    },
     [Symbol.asyncDispose]: () => browser.close(),
   };
 };

@@ -26,7 +26,7 @@ export interface JourneyWindow extends WindowSize {
 }
 
 /** A phone and a desktop. Each has a member of its own, because sign-in codes are limited per hour. */
-export const windows: readonly JourneyWindow[] = [
+export const windows: readonly [JourneyWindow, JourneyWindow] = [
   { width: 390, height: 844, email: people.member },
   { width: 1280, height: 900, email: people.secondMember },
 ];
@@ -34,8 +34,11 @@ export const windows: readonly JourneyWindow[] = [
 interface WorkerFixtures {
   readonly engine: BrowserEngine;
   readonly club: Club;
-  /** Opens a tab where nobody is signed in. Its end is the worker's. */
-  readonly newPage: (size: WindowSize) => Promise<ClubPage>;
+  /**
+   * Opens a tab where nobody is signed in. Its end is the worker's. A self-contained function is run in each of its pages,
+   * before their own scripts.
+   */
+  readonly newPage: (size: WindowSize, beforeScripts?: () => void) => Promise<ClubPage>;
   /** Returns the tab of the window's member, who signs in at its first use. */
   readonly memberPage: (window: JourneyWindow) => Promise<ClubPage>;
 }
@@ -71,8 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newPage: [
     async ({ engine, club }, use) => {
       await using tabs = new AsyncDisposableStack();
-      await use(async (size) => {
-        const { tab, url } = await engine.openTab(club.url);
+      await use(async (size, beforeScripts) => {
+        const { tab, url } = await engine.openTab(club.url, beforeScripts);
         tabs.use(tab);
         await tab.resize(size);
         const page = new ClubPage(tab, url);
@@ -121,6 +124,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/**
+ * Asks for a code and returns it when it has come. The fields are filled as a password manager does: values and events,
+ * without a key.
+ */
+export async function requestCode(page: ClubPage, club: SharedClub, email: string) {
+  const known = await club.mailbox.codesTo(email);
+  await page.open('/login');
+  await page.get('field', /^Email/).setValue(email);
+  await page.get('button', 'Send Code').click();
+  await page.get('field', /^Enter 6-digit code/).untilVisible();
+  // Another journey may have signed the same member in a moment ago.
+  if (await page.get('text', /^A code is already on its way/).isVisible()) {
+    await new Promise((resolve) => setTimeout(resolve, 31_000));
+    await page.get('button', /^Resend Code/).click();
+  }
+  return club.mailbox.waitForCode(email, known);
+}
 
 /** Signs in by the form with the code from the email, and waits for the dashboard. */
 async function signIn(page: ClubPage, club: SharedClub, email: string): Promise<void> {

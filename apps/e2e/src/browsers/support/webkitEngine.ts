@@ -78,25 +78,34 @@ const resize = async (driver: WebDriver, { width, height }: { width: number; hei
   await window.setRect({ x: 0, y: 0, width, height: height + height - inner });
 };
 
-const tabOf = (
+/** The tabs of one browser. Its driver speaks with one at a time. */
+const tabOf = async (
   driver: WebDriver,
   takeConsole: () => readonly string[],
   stop: () => Promise<void>,
-) =>
-  ({
-    open: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
-    back: () => driver.navigate().back(),
+): Promise<BrowserTab> => {
+  const handle = await driver.getWindowHandle();
+  const turn = async () => {
+    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle);
+    return driver;
+  };
+  return {
+    open: async (url) => (await turn()).get(url),
+    reload: async () => (await turn()).navigate().refresh(),
+    back: async () => (await turn()).navigate().back(),
+    openBeside: async () => {
+      await (await turn()).switchTo().newWindow('tab');
+      return tabOf(driver, takeConsole, stop);
+    },
     // It has a window of its own.
-    bringToFront: async () => undefined,
-    resize: (size) => resize(driver, size),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    run: (script) => driver.executeScript(`return (${script.toString()})()`),
+    bringToFront: async () => void (await turn()),
+    resize: async (size) => resize(await turn(), size),
+    press: async (key) => (await turn()).actions().sendKeys(keys[key]).perform(),
+    run: (script) => turn().then((own) => own.executeScript(`return (${script.toString()})()`)),
     find: async (query) => {
-      const element = await driver.executeScript<WebElement | null>(
-        `return (${findElement.toString()})(...arguments)`,
-        query,
-      );
+      const element = await (
+        await turn()
+      ).executeScript<WebElement | null>(`return (${findElement.toString()})(...arguments)`, query);
       if (element === null) return null;
       return {
         click: () => element.click(),
@@ -110,13 +119,14 @@ const tabOf = (
           ),
       };
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await (await turn()).takeScreenshot(), 'base64'),
     takeConsole,
     [Symbol.asyncDispose]: async () => {
       await driver.quit();
       await stop();
     },
-  }) satisfies BrowserTab;
+  };
+};
 
 /** Starts WebKit by the driver of the distribution. Each tab is a browser of its own. */
 export async function startWebkit(): Promise<BrowserEngine> {
@@ -126,14 +136,14 @@ export async function startWebkit(): Promise<BrowserEngine> {
   }
   const display = await startDisplay(displayProgram);
   return {
-    openTab: async (clubUrl) => {
-      const proxy = await startConsoleProxy(clubUrl);
+    openTab: async (clubUrl, beforeScripts) => {
+      const proxy = await startConsoleProxy(clubUrl, beforeScripts);
       const { driver, stop } = await startDriver(program, browser, display.name);
       const stopBoth = async () => {
         await stop();
         await proxy[Symbol.asyncDispose]();
       };
-      return { tab: tabOf(driver, proxy.takeConsole, stopBoth), url: proxy.url };
+      return { tab: await tabOf(driver, proxy.takeConsole, stopBoth), url: proxy.url };
     },
     [Symbol.asyncDispose]: () => display[Symbol.asyncDispose](),
   };
