@@ -72,11 +72,11 @@ test('web/sign-in-16, app/live-10, web/app/offline-18: with storage blocked a me
   await page.get('field', /^Enter 6-digit code/).setValue(code);
   await page.untilPath('/dashboard');
   await page.get('heading', /Upcoming Events/).untilVisible();
-  await page.get('link', 'Destinations').click();
+  await page.get('link', 'Guides').click();
   await page.untilPath('/destination-guides');
   // Long enough for what starts after the first load.
   await new Promise((resolve) => setTimeout(resolve, 4000));
-  await page.get('heading', 'Destinations').untilVisible();
+  await page.get('heading', /Guides/).untilVisible();
   await page.tab.reload();
   await page.untilPath('/login');
 });

@@ -78,8 +78,8 @@ export function SignInView({
           )}
           {isForgetful ? (
             <InlineAlert>
-              Your browser stores nothing for this site. You can sign in, until you reload or close
-              the page.
+              Your browser stores nothing for this site. Reloading or closing the page signs you
+              out.
             </InlineAlert>
           ) : null}
           {step.name === 'email' ? (
