@@ -6,7 +6,11 @@ const { color, radius, space } = tokens;
 
 export const frame = style({ position: 'relative' });
 
-export const input = style([control, {}]);
+/** Phones would center the value, unlike that of any other field, and a long one could widen the form. */
+export const input = style([
+  control,
+  { minWidth: 0, '::-webkit-date-and-time-value': { textAlign: 'start' } },
+]);
 
 /** Covers what browsers write into an empty input, except for the button of the picker at its end. */
 export const invitation = style({
