@@ -105,6 +105,35 @@ test('api/documents-4: a strict Word document, and one with prefixes, single quo
   }
 });
 
+/** Moves the sizes and places of the entries of an archive into their extra fields, as programs do that always write Zip64. */
+function withZip64(bytes: Buffer): Buffer {
+  const end = bytes.subarray(bytes.lastIndexOf('PK\u0005\u0006'));
+  const start = end.readUInt32LE(16);
+  const list: Buffer[] = [];
+  for (let at = start; bytes.readUInt32LE(at) === 0x02014b50;) {
+    const next = at + 46 + bytes.readUInt16LE(at + 28);
+    const extra = Buffer.alloc(28);
+    extra.set([1, 0, 24, 0]);
+    [24, 20, 42].forEach((from, index) => {
+      extra.writeUInt32LE(bytes.readUInt32LE(at + from), 4 + 8 * index);
+      bytes.writeUInt32LE(0xffffffff, at + from);
+    });
+    bytes.writeUInt16LE(extra.length, at + 30);
+    list.push(bytes.subarray(at, next), extra);
+    at = next;
+  }
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  return Buffer.concat([bytes.subarray(0, start), ...list, end]);
+}
+
+test('api/documents-4: a Word document whose entries are of Zip64 is recognized', async () => {
+  const files = officeFiles('word/document2.xml', '/word/document2.xml', WORD_TYPE);
+  expect(await kindOf(withZip64(withPart(files, 'word/document2.xml')))).toBe('docx');
+  const cut = withZip64(withPart(files, 'word/document2.xml'));
+  cut.fill(0xff, cut.indexOf(Buffer.from('01001800', 'hex')) + 20, cut.lastIndexOf('PK\u0005'));
+  expect(await kindOf(cut)).toBeUndefined();
+});
+
 for (const [what, type] of [
   ['a spreadsheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'],
   ['a document with macros', 'application/vnd.ms-word.document.macroEnabled.main+xml'],

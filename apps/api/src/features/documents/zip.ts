@@ -42,14 +42,30 @@ export async function entriesInZip(content: FileContent): Promise<ZipEntries | u
     if (list.length - next < ENTRY_BYTES || list.readUInt32LE(next) !== ENTRY) return undefined;
     const nameEnd = next + ENTRY_BYTES + list.readUInt16LE(next + 28);
     const name = list.toString('utf8', next + ENTRY_BYTES, nameEnd);
+    const extraEnd = nameEnd + list.readUInt16LE(next + 30);
     entries.set(name.replaceAll('\\', '/').toLowerCase(), {
       method: list.readUInt16LE(next + 10),
-      size: list.readUInt32LE(next + 20),
-      at: list.readUInt32LE(next + 42),
+      ...placeOf(list.subarray(next, next + ENTRY_BYTES), list.subarray(nameEnd, extraEnd)),
     });
-    next = nameEnd + list.readUInt16LE(next + 30) + list.readUInt16LE(next + 32);
+    next = extraEnd + list.readUInt16LE(next + 32);
   }
   return entries;
+}
+
+const IN_EXTRA = 0xffffffff;
+
+/** Returns the size and place of an entry. Its extra field has those that are too large for it, or that a program always writes there. */
+function placeOf(entry: Buffer, extra: Buffer): Pick<ZipEntry, 'size' | 'at'> {
+  const [size, at] = [entry.readUInt32LE(20), entry.readUInt32LE(42)];
+  const isZip64 = extra.length >= 4 && extra.readUInt16LE(0) === 1;
+  // In their order: the unpacked size, the packed one, the place. Each is there only where the entry has none.
+  let next = entry.readUInt32LE(24) === IN_EXTRA ? 12 : 4;
+  const read = (value: number) => {
+    if (!isZip64 || value !== IN_EXTRA || next + 8 > extra.length) return value;
+    next += 8;
+    return Number(extra.readBigUInt64LE(next - 8));
+  };
+  return { size: read(size), at: read(at) };
 }
 
 /** Finds the list of files, also that of Zip64, which programs write that don't know the sizes before. */
