@@ -10,12 +10,14 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MAIL_IS_FILED } from './copy.ts';
 import { invitationsQuery } from './queries.ts';
 
+type InviteAllProps = Pick<InviteAllViewProps, 'hasResult' | 'onClose'>;
+
 /** Binds the invitations of all who were not invited to their calls (`desk/members-14`). Nothing for who may invite nobody. */
-export function InviteAll() {
-  return mayDo(useMe()?.roles ?? [], 'member.edit') ? <BoundInviteAll /> : null;
+export function InviteAll(props: InviteAllProps) {
+  return mayDo(useMe()?.roles ?? [], 'member.edit') ? <BoundInviteAll {...props} /> : null;
 }
 
-function BoundInviteAll() {
+function BoundInviteAll(props: InviteAllProps) {
   const client = useClient();
   const cache = useQueryClient();
   const { data } = useQuery(invitationsQuery(client));
@@ -41,6 +43,7 @@ function BoundInviteAll() {
   };
   return (
     <InviteAllView
+      {...props}
       invitations={data}
       asked={asked}
       pending={pending}
@@ -58,6 +61,10 @@ function BoundInviteAll() {
 export type InviteAllViewProps = {
   /** Who was not invited, and how far the invitations are. */
   invitations: MemberInvitations;
+  /** Whether what the last time came to is shown. */
+  hasResult: boolean;
+  /** Closes that. */
+  onClose: () => void;
   /** The number that is asked about; null while nothing is asked. */
   asked: number | null;
   /** What is under way; null for nothing. */
@@ -78,11 +85,9 @@ const invitationsIn = (count: number) =>
 
 /** Says how many were not invited, asks once, and shows how far their invitations are (`desk/members-14`). */
 export function InviteAllView(props: InviteAllViewProps) {
-  const { invitations, asked, pending, failure, onAsk, onStart, onStop } = props;
+  const { invitations, hasResult, asked, pending, failure, onAsk, onStart, onStop } = props;
   const { notInvited, run, isMailFiled } = invitations;
   const isRunning = run?.status === 'running';
-  const [wasRunning, setWasRunning] = useState(isRunning);
-  if (isRunning && !wasRunning) setWasRunning(true);
   const resultRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focus was on the button that is no longer there.
@@ -125,9 +130,11 @@ export function InviteAllView(props: InviteAllViewProps) {
       </Stack>
     );
   }
-  const result = wasRunning && run !== null && !isRunning && (
-    <div ref={resultRef} role="status" tabIndex={-1}>
-      <Text>{`${inWords(run.sent)} of ${invitationsIn(run.total)} ${run.total === 1 ? 'was' : 'were'} sent.`}</Text>
+  const result = hasResult && run !== null && (
+    <div ref={resultRef} tabIndex={-1}>
+      <InlineAlert action={{ label: 'Close', onAction: props.onClose }}>
+        {`${inWords(run.sent)} of ${invitationsIn(run.total)} ${run.total === 1 ? 'was' : 'were'} sent.`}
+      </InlineAlert>
     </div>
   );
   if (notInvited === 0) return result || question || null;

@@ -13,6 +13,8 @@ const meta = {
   component: InviteAllView,
   args: {
     invitations,
+    hasResult: false,
+    onClose: fn(),
     asked: null,
     pending: null,
     failure: null,
@@ -43,6 +45,16 @@ export const Stopped: Story = {
       ...invitations,
       notInvited: 170,
       run: { ...run, status: 'stopped', waiting: 0, startedAt },
+    },
+  },
+};
+export const Sent: Story = {
+  args: {
+    hasResult: true,
+    invitations: {
+      ...invitations,
+      notInvited: 0,
+      run: { ...run, status: 'done', sent: 290, waiting: 0, startedAt },
     },
   },
 };

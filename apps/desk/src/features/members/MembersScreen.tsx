@@ -54,7 +54,11 @@ export function MembersScreen() {
         mayImport={mayInvite && mayDo(roles, 'content.import')}
         onGo={goTo}
         notInvited={invitations?.notInvited ?? null}
-        invitations={wasSending || choice.status === 'not_invited' ? <InviteAll /> : null}
+        invitations={
+          wasSending || choice.status === 'not_invited' ? (
+            <InviteAll hasResult={wasSending} onClose={() => setWasSending(false)} />
+          ) : null
+        }
       />
       {invitation.task !== null && mayInvite ? (
         <InviteDialog form={invitation.form} onClose={invitation.close} />
