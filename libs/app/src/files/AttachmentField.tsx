@@ -1,5 +1,5 @@
 import { REQUEST_FILE_LIMIT, type RequestFile } from '@parlour/contract';
-import { ACCEPTED_FILES, formatFileSize } from '@parlour/core';
+import { formatFileSize } from '@parlour/core';
 import { Button, FileField, ProgressBar, Stack, VisuallyHidden } from '@parlour/ui';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './AttachmentField.css.ts';
@@ -87,7 +87,6 @@ export function AttachmentField({
           <FileField
             label={label}
             labelNote="(optional)"
-            accept={`image/*,${ACCEPTED_FILES}`}
             hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
             error={attachment.issue ?? issue}
             chosen={null}

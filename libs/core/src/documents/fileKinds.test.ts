@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileIssue } from './file.ts';
-import { isPictureStart, nameByContent, startOfFile } from './fileKinds.ts';
+import { ACCEPTED_PICTURES, isPictureStart, nameByContent, startOfFile } from './fileKinds.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 /** The first box of a HEIF with these brands, the major one first. */
@@ -83,3 +83,9 @@ test.each(['scan.PDF', 'IMG.HIF', 'a.heif', 'b.webp', 'c.AVIF', 'd.jfif'])(
   'core/documents-4: %s is an accepted name',
   (name) => expect(fileIssue({ name, size: 1 })).toBeNull(),
 );
+
+test('core/documents-25: a field for a picture offers every kind of picture', () => {
+  const offered = ACCEPTED_PICTURES.split(',');
+  expect(offered).toEqual(expect.arrayContaining(['image/*', '.heic', '.hif', '.avif', '.jfif']));
+  expect(offered).not.toContain('.pdf');
+});

@@ -32,11 +32,15 @@ export function kindOfEnding(ending: string): DocumentExtension | null {
   return storedExtensions.find((each) => each === lower) ?? otherEndings[lower] ?? null;
 }
 
-/** The `accept` attribute of a field for a file that is kept. Systems that know no endings read the media types. */
-export const ACCEPTED_FILES: string = [
-  ...[...storedExtensions, ...Object.keys(otherEndings)].map((each) => `.${each}`),
-  ...new Set(Object.values(mediaTypes)),
-  'image/heif',
+/**
+ * The `accept` attribute of a field for a picture (core/documents-25). Phones then offer the camera and their photos. A field for any
+ * other file has none: systems go by names and types alone, and would hide what is kept by its content.
+ */
+export const ACCEPTED_PICTURES: string = [
+  'image/*',
+  ...[...storedExtensions, ...Object.keys(otherEndings)]
+    .filter((ending) => mediaTypes[kindOfEnding(ending) ?? 'pdf'].startsWith('image/'))
+    .map((ending) => `.${ending}`),
 ].join(',');
 
 /** So many bytes of a file tell its kind. A PDF may begin behind as many others. */

@@ -10,7 +10,7 @@ export { documentsInDisplayOrder, withDocument, withoutDocument } from './docume
 export { documentTitle } from './documentTitle.ts';
 export { extensionOf, formatFileSize, nameWithExtension, savedFileName } from './file.ts';
 export {
-  ACCEPTED_FILES,
+  ACCEPTED_PICTURES,
   FILE_HEAD_BYTES,
   type FileStart,
   isPictureStart,

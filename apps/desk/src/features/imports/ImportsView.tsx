@@ -79,7 +79,6 @@ export function ImportsView(props: ImportsViewProps) {
         <FileField
           label="CSV file or package"
           hint="A .csv file of at most 50,000 rows, or a .zip package."
-          accept=".csv,.txt,.zip"
           chosen={null}
           disabled={progress !== null}
           error={uploadIssue ?? undefined}

@@ -12,6 +12,7 @@ import {
 } from '@parlour/contract/staff';
 import { ALTERNATIVE_TEXT_LIMIT } from '@parlour/contract/values';
 import { formatFileSize, type InputFailure, pictureSources } from '@parlour/core';
+import { ACCEPTED_PICTURES } from '@parlour/core/documents';
 import {
   Button,
   ConfirmDialog,
@@ -30,7 +31,7 @@ import { useState } from 'react';
 import { CallDialog, type CallDialogProps } from '../../app/CallDialog.tsx';
 import { type StoredForm, useTyped } from '../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
-import { kindOfUse, PICTURE_TYPES } from './copy.ts';
+import { kindOfUse } from './copy.ts';
 import * as styles from './PictureDialog.css.ts';
 import { pictureQuery, picturesKey } from './queries.ts';
 
@@ -252,7 +253,7 @@ export function PictureDialogView(props: PictureDialogViewProps) {
         <FileField
           label="Replace it by another file"
           hint="All that shows this picture shows the new one. Text and focal point stay."
-          accept={PICTURE_TYPES}
+          accept={ACCEPTED_PICTURES}
           chosen={null}
           error={field === 'file' ? (failure ?? undefined) : undefined}
           onChoose={props.onReplace}

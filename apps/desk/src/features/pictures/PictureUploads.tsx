@@ -1,6 +1,5 @@
-import { formatFileSize } from '@parlour/core';
+import { ACCEPTED_PICTURES, formatFileSize } from '@parlour/core';
 import { UploadList } from '@parlour/ui';
-import { PICTURE_TYPES } from './copy.ts';
 import * as styles from './PictureUploads.css.ts';
 import type { QueuedUpload } from './uploadQueue.ts';
 
@@ -25,7 +24,7 @@ export function PictureUploads({ uploads, onAdd, onRetry, onRemove }: PictureUpl
           className={styles.input}
           type="file"
           multiple
-          accept={PICTURE_TYPES}
+          accept={ACCEPTED_PICTURES}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             // Allows choosing the same file again.

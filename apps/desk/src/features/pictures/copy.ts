@@ -1,10 +1,6 @@
 import { contentKinds, type PictureUse } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
 
-/** The types of pictures that the file chooser offers. */
-export const PICTURE_TYPES =
-  'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif,.hif,.jfif';
-
 function kindName(kind: string): string {
   const known = contentKinds.find((each) => each === kind);
   if (known === undefined) return kind;

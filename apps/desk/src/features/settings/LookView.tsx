@@ -167,7 +167,7 @@ function LogoPart({ theme, ...props }: LookViewProps & { theme: LogoTheme }) {
             label={label}
             hint={hint}
             error={failure?.theme === theme ? failure.message : undefined}
-            accept=".png,.jpg,.jpeg,.webp"
+            accept="image/*"
             chosen={null}
             disabled={pending !== null}
             onChoose={(file) => {

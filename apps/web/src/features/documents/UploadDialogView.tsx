@@ -2,7 +2,6 @@ import { FieldControl, FormDialog, type FormProps, issueMessageOf } from '@parlo
 import { useTakeByContent } from '@parlour/app/files';
 import { DOCUMENT_SIZE_LIMIT, documentTypes, storedExtensions } from '@parlour/contract';
 import {
-  ACCEPTED_FILES,
   DOCUMENT_UPLOADED,
   type DocumentDraft,
   documentFields,
@@ -76,7 +75,6 @@ export function UploadDialogView(props: UploadDialogViewProps) {
         <FileField
           label={documentFormLabels.file}
           required
-          accept={ACCEPTED_FILES}
           hint={fileHint}
           error={issueMessageOf(issues, 'file')}
           chosen={draft.file && { name: draft.file.name, size: formatFileSize(draft.file.size) }}

@@ -13,8 +13,8 @@ type ChosenFile = {
 };
 
 export type FileFieldProps = FieldProps & {
-  /** The types that the file chooser offers, as in HTML: `.pdf,.png`. A dropped file may be of any type. */
-  accept: string;
+  /** The types that the file chooser offers, as in HTML: `image/*,.heic`. By default all, and a dropped file may be of any type. */
+  accept?: string;
   /** The chosen file, null for none. */
   chosen: ChosenFile | null;
   /** Called with the file that was chosen or dropped. */
