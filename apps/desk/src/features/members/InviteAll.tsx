@@ -10,19 +10,25 @@ import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { MAIL_IS_FILED } from './copy.ts';
 import { invitationsQuery } from './queries.ts';
 
-type InviteAllProps = Pick<InviteAllViewProps, 'hasResult' | 'onClose'>;
+type InviteAllProps = {
+  /** Called when the result is closed. */
+  onClose?: () => void;
+};
 
 /** Binds the invitations of all who were not invited to their calls (`desk/members-14`). Nothing for who may invite nobody. */
 export function InviteAll(props: InviteAllProps) {
   return mayDo(useMe()?.roles ?? [], 'member.edit') ? <BoundInviteAll {...props} /> : null;
 }
 
-function BoundInviteAll(props: InviteAllProps) {
+function BoundInviteAll({ onClose }: InviteAllProps) {
   const client = useClient();
   const cache = useQueryClient();
   const { data } = useQuery(invitationsQuery(client));
   const { pending, failure, run, renew } = useOneKeyedCall<'start' | 'stop'>();
   const [asked, setAsked] = useState<number | null>(null);
+  // Who saw it go on reads what it came to.
+  const [hasResult, setHasResult] = useState(false);
+  if (data?.run?.status === 'running' && !hasResult) setHasResult(true);
   if (data === undefined) return null;
   const refresh = () => cache.invalidateQueries({ queryKey: ['members'] });
   const start = async (count: number) => {
@@ -43,8 +49,12 @@ function BoundInviteAll(props: InviteAllProps) {
   };
   return (
     <InviteAllView
-      {...props}
       invitations={data}
+      hasResult={hasResult}
+      onClose={() => {
+        setHasResult(false);
+        onClose?.();
+      }}
       asked={asked}
       pending={pending}
       failure={failure}

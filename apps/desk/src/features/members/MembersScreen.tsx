@@ -56,7 +56,7 @@ export function MembersScreen() {
         notInvited={invitations?.notInvited ?? null}
         invitations={
           wasSending || choice.status === 'not_invited' ? (
-            <InviteAll hasResult={wasSending} onClose={() => setWasSending(false)} />
+            <InviteAll onClose={() => setWasSending(false)} />
           ) : null
         }
       />

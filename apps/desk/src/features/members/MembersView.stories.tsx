@@ -26,6 +26,8 @@ const inviting = {
   onAsk: fn(),
   onStart: fn(),
   onStop: fn(),
+  hasResult: false,
+  onClose: fn(),
 } satisfies InviteAllViewProps;
 
 const meta = {
