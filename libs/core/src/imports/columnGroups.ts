@@ -41,15 +41,36 @@ export const placePrefixes = [
   'other',
 ] as const;
 
+const streets = ['street', 'address1', 'address', 'street1', 'streetaddress', 'strasse'];
+
 /** What the parts of an address are called behind the prefix. */
 export const placeParts: readonly {
   readonly field: string;
   readonly names: readonly string[];
 }[] = [
-  { field: 'street', names: ['street', 'address1', 'address', 'street1', 'streetaddress'] },
-  { field: 'address', names: ['street', 'address1', 'address', 'street1', 'streetaddress'] },
-  { field: 'city', names: ['city', 'town'] },
-  { field: 'state', names: ['stateprovince', 'state', 'region', 'province', 'stateregion'] },
-  { field: 'zipCode', names: ['zippostalcode', 'postalcode', 'zip', 'postcode', 'zipcode'] },
-  { field: 'country', names: ['country', 'countryregion'] },
+  { field: 'street', names: streets },
+  { field: 'address', names: streets },
+  { field: 'city', names: ['city', 'town', 'ort', 'stadt'] },
+  {
+    field: 'state',
+    names: [
+      'stateprovince',
+      'state',
+      'region',
+      'province',
+      'stateregion',
+      'bundesland',
+      'bundeslandkanton',
+    ],
+  },
+  {
+    field: 'zipCode',
+    names: ['zippostalcode', 'postalcode', 'zip', 'postcode', 'zipcode', 'postleitzahl', 'plz'],
+  },
+  { field: 'country', names: ['country', 'countryregion', 'land', 'landregion'] },
 ];
+
+/** Puts in front what German systems write behind: `Straße geschäftlich`. Any other name is unchanged. */
+export function prefixFirst(name: string): string {
+  return name.replace(/^(.+)geschaftlich$/, 'business$1').replace(/^(.+)privat$/, 'home$1');
+}

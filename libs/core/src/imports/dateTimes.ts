@@ -16,6 +16,8 @@ const CLOCKS = [
 const NOON = 12;
 /** What is between a day and a time. */
 const BETWEEN = /(?<=\d)T(?=\d)|(?:,| -)? (?:(?:at|um|à) )?/g;
+/** A time within a text: what follows it is no time of a day alone, as in `7:00 PM (GMT+2) → 11:00 PM`. */
+const HAS_CLOCK = /\d[:h]\d{2}|\d ?[ap]\.? ?m\b/i;
 /** A time of a spreadsheet whose day was never set. */
 const DAY_OF_TIMES = /^(?:1899-12-3[01]|1900-01-0[01]|(?:12\/3[01]\/1899|0?1\/0?[01]\/1900))$/;
 
@@ -64,7 +66,8 @@ export function splitTime(cell: string, order: DateOrder): CellTime {
   for (const { 0: between, index } of text.matchAll(BETWEEN)) {
     const [before, after] = [text.slice(0, index), text.slice(index + between.length)];
     const late = readClock(after);
-    if (late !== undefined) return { day: DAY_OF_TIMES.test(before) ? '' : before, clock: late };
+    if (late !== undefined && !HAS_CLOCK.test(before))
+      return { day: DAY_OF_TIMES.test(before) ? '' : before, clock: late };
     const early = readClock(before);
     // The longest one: `7:00 PM Jan 31, 2030` is not 07:00.
     if (early !== undefined) first = { day: after, clock: early };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAmount } from './amounts.ts';
+import { usualValues } from './importColumns.ts';
 import { joinCells } from './joinCells.ts';
 import { isKnownWord, suggestWord, wordsOf } from './knownValues.ts';
 import { readCells } from './readCells.ts';
@@ -44,6 +45,16 @@ test('core/imports-5: the id of a person identifies it, and never that of a comp
   const accounts = ['AccountNumber', 'Id', 'ParentId', 'Name', 'BillingStreet', 'BillingCity'];
   expect(suggested('vendor', accounts)).toMatchObject({ Id: 'externalId', BillingCity: 'city' });
   expect(suggested('vendor', accounts)).not.toHaveProperty('AccountNumber');
+});
+
+test('core/imports-5: a whole name helps rows that have neither of its parts', () => {
+  const headers = ['ID', 'First Name', 'Last Name', 'Display Name'];
+  const filled = (first: number, last: number) =>
+    [9, first, last, 9].map((each) => fact(true, each));
+  expect(suggested('members', headers, filled(8, 8))).toMatchObject({ 'Display Name': 'fullName' });
+  for (const facts of [filled(8, 9), filled(9, 8), undefined]) {
+    expect(suggested('members', headers, facts)).not.toHaveProperty('Display Name');
+  }
 });
 
 test('core/imports-5: what repeats or is empty in some rows identifies nothing', () => {
@@ -99,6 +110,55 @@ test('core/imports-5, core/imports-13: calendars and contacts of others suggest 
     'Address 1 - Region': 'state',
     'Organization 1 - Name': 'company',
     'Organization 1 - Title': 'title',
+  });
+});
+
+test('core/imports-5: audiences, attendees and users of websites suggest their fields', () => {
+  expect(
+    suggested(
+      'members',
+      'Order #,First Name,Last Name,Email,Attendee #,Home Address 1,Home Zip,Cell Phone'.split(','),
+    ),
+  ).toEqual({
+    'First Name': 'firstName',
+    'Last Name': 'lastName',
+    Email: 'email',
+    'Home Address 1': 'street',
+    'Home Zip': 'zipCode',
+    'Cell Phone': 'phone',
+  });
+  expect(
+    suggested(
+      'members',
+      'ID,user_login,user_email,first_name,last_name,role,billing_phone'.split(','),
+    ),
+  ).toEqual({
+    ID: 'crmId',
+    user_email: 'email',
+    first_name: 'firstName',
+    last_name: 'lastName',
+    billing_phone: 'phone',
+  });
+  const google =
+    'First Name,Middle Name,Last Name,Organization Name,Organization Title,Birthday,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Street,Address 1 - Postal Code';
+  expect(suggested('members', google.split(','))).toMatchObject({
+    'Organization Name': 'company',
+    'Organization Title': 'title',
+    'E-mail 1 - Value': 'email',
+    'Phone 1 - Value': 'phone',
+    'Address 1 - Postal Code': 'zipCode',
+  });
+  const german =
+    'Vorname,Nachname,Straße geschäftlich,Ort geschäftlich,Postleitzahl geschäftlich,Land/Region geschäftlich,Ort privat,Telefon (mobil),E-Mail-Adresse';
+  expect(suggested('members', german.split(','))).toEqual({
+    Vorname: 'firstName',
+    Nachname: 'lastName',
+    'Straße geschäftlich': 'street',
+    'Ort geschäftlich': 'city',
+    'Postleitzahl geschäftlich': 'zipCode',
+    'Land/Region geschäftlich': 'country',
+    'Telefon (mobil)': 'phone',
+    'E-Mail-Adresse': 'email',
   });
 });
 
@@ -165,6 +225,9 @@ test('core/imports-11: days and times are read as many countries write them', ()
     '2030-01-31 19:60',
     '13:00 AM',
     'PM Jan 31, 2030',
+    'January 31, 2030 7:00 PM (GMT+2) → 11:00 PM',
+    '31 January 2030 7pm - 11pm',
+    '2030-01-31 19:00 - 23:00',
   ]) {
     expect(read(text).issues, text).toHaveLength(1);
   }
@@ -204,8 +267,10 @@ test('core/imports-12: texts of other systems are decoded, and their lists split
   expect(read({ description: 'Fish &amp; chips' }, true)).toEqual({
     description: '<p>Fish &amp; chips</p>',
   });
-  const photos = 'a (1).jpg (https://files.example/a,b.jpg),b.jpg (https://files.example/b.jpg)';
-  expect(read({ imageUrl: photos }, true)).toEqual({ imageUrl: 'https://files.example/a,b.jpg' });
+  // Only what staff could have written is markup.
+  expect(read({ description: 'R&amp;B <o:p></o:p> <!--more-->' }, true)).toEqual({
+    description: '<p>R&amp;B &lt;o:p&gt;&lt;/o:p&gt;</p>',
+  });
   const { values } = readCells(
     'destination',
     { vendorIds: 'Casa Verde, "Smith, Jones and Sons"' },
@@ -256,4 +321,58 @@ test('core/imports-14: a value near a word of the club suggests it, and others a
   expect(isKnownWord('vendor', 'type', 'Hôtel', own)).toBe(false);
   expect(isKnownWord('members', 'status', 'Platin', [])).toBe(false);
   expect(isKnownWord('vendor', 'isHidden', 'checked', [])).toBe(true);
+});
+
+test('core/imports-10: of several pictures in a cell the first with a URL is read, and that others are left', () => {
+  const read = (imageUrl: string, isForeign = true) =>
+    readCells('vendor', { imageUrl }, { isForeign });
+  const [a, b] = ['https://files.example/a.jpg', 'https://files.example/b.jpg'];
+  for (const cell of [
+    `${a}, ${b}`,
+    `${a},${b}`,
+    `${a}|${b}`,
+    `${a}; ${b}`,
+    `${a} ${b}`,
+    `${a}\n${b}`,
+    `a (1).jpg (${a}),b.jpg (${b})`,
+    `no.jpg, ${a}, ${b}`,
+    `http://files.example/c.jpg, ${a}`,
+    JSON.stringify([a, b]),
+    `<img src="${a}" alt=""><img src="${b}">`,
+  ]) {
+    expect(read(cell), cell).toMatchObject({ values: { imageUrl: a }, hasMorePictures: true });
+  }
+  for (const cell of [
+    'https://files.example/a,b_(1).jpg',
+    'https://a.example/?of=https://b.example/c',
+    'a.jpg, b.jpg',
+  ]) {
+    expect(read(cell), cell).toEqual({ values: { imageUrl: cell }, issues: [] });
+  }
+  expect(read(`${a}, ${b}`, false).values['imageUrl']).toBe(`${a}, ${b}`);
+});
+
+test('core/imports-11: a time zone that nobody knows is that of the club, with a warning', () => {
+  const cells = { startDate: '2030-07-01 19:00', timeZone: 'Nowhere/Town' };
+  expect(readCells('event', cells, { clubTimeZone: 'Europe/Paris' })).toEqual({
+    values: { startDate: '2030-07-01T17:00:00.000Z', timeZone: 'Europe/Paris' },
+    issues: [],
+    warnings: [
+      {
+        field: 'timeZone',
+        message: '“Nowhere/Town” is no known time zone. That of the club was taken, Europe/Paris.',
+      },
+    ],
+    usesClubZone: true,
+  });
+});
+
+test('core/imports-15: a row without a description has its name or title there, and one without a type is Other', () => {
+  expect(usualValues('vendor', { name: 'Salt & <Pepper>' })).toEqual({
+    type: 'Other',
+    description: '<p>Salt &amp; &lt;Pepper&gt;</p>',
+  });
+  expect(usualValues('event', { title: 'Gala' })).toEqual({ description: '<p>Gala</p>' });
+  expect(usualValues('event', {})).toEqual({});
+  expect(usualValues('members', { email: 'a@club.example' })).toEqual({});
 });

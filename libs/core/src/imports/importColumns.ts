@@ -3,6 +3,7 @@ import { contentKinds } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import { contentFields } from '../content/contentFields.ts';
 import { memberFields } from './memberFields.ts';
+import { escapeText } from '../text/staffHtml.ts';
 
 const optional = { isRequired: false } as const;
 
@@ -96,3 +97,23 @@ export const tableKinds: readonly ImportKind[] = [
     Object.values<ContentField>(contentFields[kind]).every((field) => field.kind !== 'groups'),
   ),
 ];
+
+/**
+ * Returns what a new row of another system gets where it has nothing for a required field (core/imports-15): its name or title as the
+ * description, and a type.
+ *
+ * @param values - those that the row has.
+ */
+export function usualValues(
+  kind: ImportKind,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const { type, description } = importColumns(kind);
+  const title = values[substituteColumn(kind)];
+  return {
+    ...(type?.isRequired === true ? { type: 'Other' } : {}),
+    ...(description?.isRequired === true && typeof title === 'string'
+      ? { description: `<p>${escapeText(title)}</p>` }
+      : {}),
+  };
+}

@@ -11,6 +11,7 @@ export {
   secondColumn,
   substituteColumn,
   tableKinds,
+  usualValues,
 } from './importColumns.ts';
 export { readMemberName, readMemberStatus } from './memberWords.ts';
 export { joinList, splitList, splitNames } from './lists.ts';

@@ -23,3 +23,27 @@ export function splitNames(cell: string): readonly string[] {
     .map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim())
     .filter((name) => name !== '');
 }
+
+/** Where a URL begins in a list of pictures. */
+const PICTURE_URL = /(?<=^|[\s,;|("'<>[])https?:\/\//gi;
+const closing: Readonly<Record<string, string>> = {
+  '(': ')',
+  '"': '"',
+  "'": "'",
+  '<': '>',
+  '[': ']',
+};
+
+/**
+ * Finds the URLs of a list of pictures as other systems write it (core/imports-10): `a (1).jpg (https://...),b.jpg (https://...)`, URLs
+ * with a mark or space between, JSON, or HTML.
+ */
+export function splitPictures(cell: string): readonly string[] {
+  const starts = [...cell.matchAll(PICTURE_URL)].map(({ index }) => index);
+  return starts.map((start, at) => {
+    const url = cell.slice(start, starts[at + 1]);
+    const close = closing[cell[start - 1] ?? ''];
+    if (close !== undefined && url.includes(close)) return url.slice(0, url.indexOf(close));
+    return url.replace(/(?:[\r\n]|[,;|]\s|\s\($|[,;|\s]+$).*$/s, '');
+  });
+}

@@ -3,13 +3,13 @@ import { typedDigits, typedText } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { isKnownZone } from '../format/zonedTime.ts';
-import { isStaffHtml } from '../text/staffHtml.ts';
+import { escapeText, isStaffHtml } from '../text/staffHtml.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
 import { readDateTime } from './dateTimes.ts';
 import { decodeEntities } from './entities.ts';
 import { completeTimes } from './eventTimes.ts';
 import { importColumns } from './importColumns.ts';
-import { splitList, splitNames } from './lists.ts';
+import { splitList, splitNames, splitPictures } from './lists.ts';
 import { unprotectFormula } from './formulas.ts';
 import { plainNumber } from './numbers.ts';
 import { zoneOfName } from './zoneNames.ts';
@@ -18,8 +18,12 @@ import { zoneOfName } from './zoneNames.ts';
 export interface RowValues {
   readonly values: Readonly<Record<string, unknown>>;
   readonly issues: readonly FieldIssue[];
+  /** What was taken in place of a cell that could not be read. Absent where each could, or is an issue. */
+  readonly warnings?: readonly FieldIssue[];
   /** Whether a timestamp without a zone was read as one of the club's (core/imports-11). Absent where none was. */
   readonly usesClubZone?: true;
+  /** Whether a cell names other pictures beside the one that is its value (core/imports-10). Absent where none does. */
+  readonly hasMorePictures?: true;
 }
 
 /** How the cells of a row are read. */
@@ -82,7 +86,14 @@ const untruths = new Set([
 
 const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-type Read = { readonly value: unknown; readonly isLocal?: true } | { readonly message: string };
+type Read =
+  | {
+      readonly value: unknown;
+      readonly isLocal?: true;
+      readonly isFirst?: true;
+      readonly warning?: string;
+    }
+  | { readonly message: string };
 
 /**
  * Reads the cells of a row by the columns of its kind (core/imports-2). An empty cell clears its field, and a field without a column is
@@ -106,7 +117,8 @@ export function readCellsOf(
 ): RowValues {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
-  let usesClubZone = false;
+  const warnings: FieldIssue[] = [];
+  let [usesClubZone, hasMorePictures] = [false, false];
   const isAllDay = truths.has(cells['isAllDay']?.trim().toLowerCase() ?? '');
   const completed = completeTimes(cells, orders, { isAllDay, hasTimes });
   for (const [name, cell] of Object.entries(completed)) {
@@ -116,11 +128,22 @@ export function readCellsOf(
     const order = orders[name] ?? 'unknown';
     const zone = own ?? clubTimeZone ?? null;
     const read = readCell(name, field, cell, { order, zone, isForeign });
-    if ('value' in read) values[name] = read.value;
-    else issues.push({ field: name, message: read.message });
-    if ('isLocal' in read && own === undefined) usesClubZone = true;
+    if ('message' in read) {
+      issues.push({ field: name, message: read.message });
+      continue;
+    }
+    values[name] = read.value;
+    if (read.warning !== undefined) warnings.push({ field: name, message: read.warning });
+    if (read.isLocal === true && own === undefined) usesClubZone = true;
+    if (read.isFirst === true) hasMorePictures = true;
   }
-  return { values, issues, ...(usesClubZone ? { usesClubZone } : {}) };
+  return {
+    values,
+    issues,
+    ...(warnings.length > 0 ? { warnings } : {}),
+    ...(usesClubZone ? { usesClubZone } : {}),
+    ...(hasMorePictures ? { hasMorePictures } : {}),
+  };
 }
 
 /** Returns the time zone that a cell names. Undefined where it names none. */
@@ -155,7 +178,7 @@ function readCell(
     case 'references':
       return { value: isForeign && !text.includes('|') ? splitNames(text) : splitList(text) };
     case 'zone':
-      return { value: text === '' ? null : zoneOfName(text) };
+      return text === '' ? { value: null } : readZone(text, zone);
     case 'number':
       return readNumber(label, text);
     case 'date':
@@ -165,7 +188,7 @@ function readCell(
     case 'html':
       return { value: text === '' ? null : isForeign ? asHtml(text) : text };
     case 'picture':
-      return { value: text === '' ? null : (ATTACHMENT.exec(text)?.[1] ?? text) };
+      return isForeign ? readPicture(text) : { value: text === '' ? null : text };
     case 'text':
       return { value: text === '' ? null : text };
     case 'money':
@@ -177,8 +200,12 @@ function readCell(
   }
 }
 
-/** How lists with attachments write the first of them: `terrace (1).jpg (https://...)`, or only its URL before others. */
-const ATTACHMENT = /^(?:[^\n]*?\()?(https?:\/\/[^\s()|]+?)(?:\)|\s*[,|]\s*(?=https?:))/;
+/** Reads the first picture of a list that has a URL (core/imports-10). */
+function readPicture(text: string): Read {
+  const urls = splitPictures(text);
+  const first = urls.find((url) => /^https:/i.test(url)) ?? urls[0] ?? (text === '' ? null : text);
+  return { value: first, ...(urls.length > 1 ? { isFirst: true } : {}) };
+}
 
 /** Between several values of one kind, as in Google's contacts. */
 const SEVERAL = ' ::: ';
@@ -189,9 +216,11 @@ const typedIn = ({ kind }: ContentField, text: string) =>
 /** Returns a text of another system as people mean it (core/imports-12). Markup stays as it is. */
 function foreignText(name: string, field: ContentField, text: string): string {
   const { kind } = field;
-  if (kind === 'html' && /<\/?[a-z][^<>]*>/i.test(text)) return text;
+  // Such as `<!--more-->`.
+  const shown = kind === 'html' ? text.replace(/<!--.*?-->/gs, '').trim() : text;
+  if (kind === 'html' && isStaffHtml(shown)) return shown;
   // What is decoded may be a character that shows nothing, or that no text can have.
-  const decoded = typedIn(field, decodeEntities(text));
+  const decoded = typedIn(field, decodeEntities(shown));
   if (kind === 'html') return decoded;
   const isContact = kind === 'telephone' || name === 'email' || name === 'workEmail';
   if (!isContact) return decoded;
@@ -238,7 +267,13 @@ function readTimestamp(label: string, text: string, order: DateOrder, zone: stri
   return { value: read.instant, ...(read.isLocal ? { isLocal: true } : {}) };
 }
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Reads a time zone. One that nobody knows is that of the club, where that is known (core/imports-11). */
+function readZone(text: string, clubZone: string | null): Read {
+  const zone = zoneOfName(text);
+  if (clubZone === null || isKnownZone(zone)) return { value: zone };
+  const warning = `“${text}” is no known time zone. That of the club was taken, ${clubZone}.`;
+  return { value: clubZone, warning };
+}
 
 /** A bracket that begins no tag, such as those of `Anna <anna@club.example>` and `a < b`. */
 const looseBracket = /<(?!\/?[a-z][a-z\d]*[\s/>]|!--)/gi;
@@ -247,7 +282,7 @@ const blockTag = /<(?:p|br|hr|blockquote|h[1-6]|[uod]l|li|div|table|section|arti
 /** Returns plain text as paragraphs (core/format-23). Markup stays, and gets paragraphs where nothing in it ends a line. */
 function asHtml(text: string): string {
   if (!isStaffHtml(text)) {
-    return paragraphsOf(text.replace(/[&<>]/g, (mark) => escaped[mark] ?? mark));
+    return paragraphsOf(escapeText(text));
   }
   const markup = text.replace(looseBracket, '&lt;');
   return blockTag.test(markup) ? markup : paragraphsOf(markup);

@@ -1,7 +1,14 @@
 import type { ImportKind } from '@parlour/contract/staff';
 import { identifyingColumn, importColumns, REFUSED_HEADER } from './importColumns.ts';
 import { readClock } from './dateTimes.ts';
-import { placeParts, placePrefixes, dayNames, fallbackNames, timeNames } from './columnGroups.ts';
+import {
+  placeParts,
+  placePrefixes,
+  dayNames,
+  fallbackNames,
+  prefixFirst,
+  timeNames,
+} from './columnGroups.ts';
 import { otherNames } from './otherNames.ts';
 
 /** What the rows of a file say of one of its columns. */
@@ -56,8 +63,9 @@ export function suggestFields(
     const short = kind === 'event' ? name.replace(/^event/, '') : name;
     return header === REFUSED_HEADER
       ? []
-      : [...new Set([name, short])].filter((each) => each !== '');
+      : [...new Set([name, short, prefixFirst(name)])].filter((each) => each !== '');
   });
+  const rowCount = Math.max(0, ...facts.map((each) => each?.filledCount ?? 0));
   const isFree = (index: number) => result[index] === null;
   const give = (index: number, field: string) => {
     result[index] = field;
@@ -88,11 +96,13 @@ export function suggestFields(
   suggestPlace();
   const rest = columns.filter(([name]) => name !== key);
   const hasJobTitle = kind === 'members' && names.some((each) => each.includes('jobtitle'));
+  // Beside the name that somebody signs in with, a role is what they may do.
+  const hasAccounts = names.some((each) => each.includes('userlogin'));
   const passes = [
     // Beside a job title, the title of a person is a form of address.
     (name: string) => [name === 'title' && hasJobTitle ? 'jobtitle' : simple(name)],
     (_name: string, { label: shown }: { readonly label: string }) => [simple(shown)],
-    (name: string) => otherNames[name] ?? [],
+    (name: string) => (otherNames[name] ?? []).filter((each) => !(hasAccounts && each === 'role')),
   ];
   for (const wanted of passes) {
     for (const [name, field] of rest) {
@@ -102,14 +112,19 @@ export function suggestFields(
       if (index !== -1) give(index, name);
     }
   }
-  if (taken.has('firstName') && taken.has('lastName')) {
-    const whole = result.indexOf('fullName');
-    if (whole !== -1) result[whole] = null;
-  }
+  const [whole, parts] = [result.indexOf('fullName'), ['firstName', 'lastName']];
+  // It only helps rows that have neither of its parts.
+  const hasParts = parts.every((part) => taken.has(part));
+  if (whole !== -1 && hasParts && !parts.every(isInSome)) result[whole] = null;
   addTimes();
   addLines();
   addFallbacks();
   return result;
+
+  /** Whether the rows show that some of them have nothing in the column of a field. */
+  function isInSome(field: string): boolean {
+    return (facts[result.indexOf(field)]?.filledCount ?? rowCount) < rowCount;
+  }
 
   /** Pictures of other systems are found on the web alone. */
   function hasPictures(at: number): boolean {
@@ -159,10 +174,8 @@ export function suggestFields(
 
   /** Adds a second column to one that not every row has, where the rows show that it helps. */
   function addFallbacks(): void {
-    const rows = Math.max(0, ...facts.map((each) => each?.filledCount ?? 0));
     for (const [field, wanted] of Object.entries(fallbackNames)) {
-      const first = result.indexOf(field);
-      if (first === -1 || (facts[first]?.filledCount ?? rows) >= rows) continue;
+      if (!taken.has(field) || !isInSome(field)) continue;
       const index = find(wanted, (at) => (facts[at]?.filledCount ?? 0) > 0);
       if (index !== -1) give(index, field);
     }

@@ -34,3 +34,10 @@ export function isStaffHtml(text: string): boolean {
     ([, name = '']) => STAFF_HTML_ELEMENTS.includes(name.toLowerCase()) || foreign.test(name),
   );
 }
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Returns a text as HTML that shows it. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (mark) => escaped[mark] ?? mark);
+}

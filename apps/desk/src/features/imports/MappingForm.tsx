@@ -43,7 +43,10 @@ export type MappingFormProps = {
 function missingInWords(name: string, isInSome: boolean): string {
   // The server gives it to new events.
   if (name === 'timeZone' && !isInSome) return "No column has it. New events are in the club's.";
-  return `${isInSome ? 'Some rows do not have it.' : 'No column has it.'} Rows without it are refused.`;
+  const where = isInSome ? 'Some rows do not have it.' : 'No column has it.';
+  if (name === 'description') return `${where} New ones without it get their name or title there.`;
+  if (name === 'type') return `${where} New ones without it are “Other”.`;
+  return `${where} Rows without it are refused.`;
 }
 
 /** Says what the columns of a foreign file are (`desk/imports-2`, `desk/imports-9`). */

@@ -16,6 +16,7 @@ import {
   suggestFields,
   suggestWord,
   tableKinds,
+  usualValues,
   wordsOf,
 } from '@parlour/core/imports';
 import { isImportKind } from './importCopy.ts';
@@ -48,17 +49,15 @@ export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): Ma
     }),
   );
   const missing = missingFields({ kind: chosen, columns }, file);
+  const usual = usualValues(chosen, {});
   const fixedValues = Object.fromEntries(
     missing.flatMap(({ name }) => {
-      const value = Object.hasOwn(usualValues, name) ? usualValues[name] : undefined;
+      const value = Object.hasOwn(usual, name) ? usual[name] : undefined;
       return value === undefined ? [] : [[name, value]];
     }),
   );
   return { kind: chosen, columns, fixedValues, dateOrders: {}, saveAs: '' };
 }
-
-/** What rows without a required field get, unless something else is typed: other systems seldom have it. */
-const usualValues: Readonly<Record<string, string>> = { type: 'Other' };
 
 /** Returns a stored mapping for a file, without the columns that the file does not have. */
 export function savedMappingFor(

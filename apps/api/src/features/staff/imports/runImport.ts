@@ -90,7 +90,7 @@ async function importIn(
 ): Promise<ImportResult> {
   const { source, mapping, hidesMissing, applies, importId, actor, requestId } = input;
   const uploads = await createPackageUploads(transaction, input, input.uploads);
-  const toFetch = await createPicturesToFetch(transaction, input, input.pictureSources);
+  const toFetch = createPicturesToFetch(transaction, input, input.pictureSources);
   const pictures = createPackagePictures(source, input.picturesFolder, uploads, toFetch.ownOf);
   const clubTimeZone = await readTimeZone(transaction);
   const context = createImportContext(transaction, input, { pictures, toFetch, clubTimeZone });

@@ -139,6 +139,13 @@ async function importTable(
   }
   const isForeign = columns !== null;
   for (const note of survey.notes) context.recorder.note(`${file.name}: ${note}`);
+  // Of a table of the club's own each line counts.
+  const footer = isForeign ? survey.footer : undefined;
+  if (footer !== undefined) {
+    const { from, to } = footer;
+    const lines = from === to ? `Line ${from} has` : `The lines ${from} to ${to} have`;
+    context.recorder.note(`${file.name}: ${lines} no cells of the table, and were not read.`);
+  }
   if (columns === null && unknown.length > 0) {
     const names = unknown.map(({ header }) => header || 'without a name').join(', ');
     context.recorder.note(`${file.name}: These columns were not read: ${names}.`);
@@ -152,7 +159,8 @@ async function importTable(
   const join = (name: string, cells: readonly string[]) =>
     joinCells(name, known[name]?.kind ?? 'line', cells);
   const reading = { orders, clubTimeZone, isForeign, hasTimes };
-  const read = () => readRows(file, survey, fields, { fixedValues, values, join });
+  const read = () =>
+    readRows(file, survey, fields, { fixedValues, values, join, end: footer?.from });
   const repeated =
     substitute === undefined ? noNames : await repeatedNames(read(), kind, substitute);
   const inClubZone: number[] = [];

@@ -9,7 +9,7 @@ import {
   newContentValues,
   parseContent,
 } from '@parlour/core/content';
-import type { RowValues } from '@parlour/core/imports';
+import { importColumns, type RowValues, usualValues } from '@parlour/core/imports';
 import { newId } from '../../../../platform/crypto/random.ts';
 import { cleanContent } from '../../../content/cleanContent.ts';
 import type { PublishedItem } from '../../../content/kinds/contentKindModule.ts';
@@ -68,16 +68,21 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   const before =
     known === undefined ? undefined : await kindOf(kind).read(context.transaction, known.id);
   const first = before === undefined ? newContentValues(kind, context.clubTimeZone) : {};
-  const values = withoutEmpty(resolved.values, first);
+  const usual = row.isForeign === true ? usualValues(kind, resolved.values) : {};
+  const values = withoutEmpty(resolved.values, { ...first, ...usual });
   const found = [...read.issues, ...resolved.issues];
   const outcome = keepRow(
     { values, found },
-    { ...first, ...before?.body },
+    { ...first, ...usual, ...before?.body },
     (field) => isNeeded(row, field),
     (document) => parseContent(kind, document),
   );
   if (!outcome.ok) return refuse(labelled(kind, outcome.issues));
-  recorder.warn(row, labelled(kind, outcome.warnings));
+  if (before === undefined) {
+    const filled = Object.keys(usual).filter((name) => !(name in values));
+    for (const name of filled) recorder.fill(row, importColumns(kind)[name]?.label ?? name);
+  }
+  recorder.warn(row, labelled(kind, [...(read.warnings ?? []), ...outcome.warnings]));
 
   const body = cleanContent(kind, outcome.body);
   const isHiddenAfter = typeof isHidden === 'boolean' ? isHidden : (known?.isHidden ?? false);
@@ -98,10 +103,9 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   });
   index.add(item);
   const named = 'imageUrl' in read.values || 'sections' in read.values ? picturesIn(body) : [];
-  context.toFetch.add(
-    { file: row.file, line: row.line, kind, itemId: item.id, title: item.title },
-    [...named, ...resolved.morePictures],
-  );
+  const { file, line } = row;
+  context.toFetch.add({ file, line, kind, itemId: item.id, title: item.title }, named);
+  if (read.hasMorePictures === true) context.toFetch.leaveOthers(row);
   if (before !== undefined && changes.length === 0) return;
   const slugs = { slug: textOrNull(slug), former: textOrNull(formerSlugs) };
   await storeItem(context, { kind, item, body, before, known, slugs });

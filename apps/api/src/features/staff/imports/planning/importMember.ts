@@ -126,6 +126,7 @@ export async function importMember(
   });
   if (values['profilePicture'] !== undefined && body.profilePicture !== null) {
     context.toFetch.addOfMember(row, body.profilePicture);
+    if (row.read.hasMorePictures === true) context.toFetch.leaveOthers(row);
   }
   emails.move(id, before?.email, body.email);
   index.add({ id, externalId: body.crmId, title, isHidden: false, isOwn: true });

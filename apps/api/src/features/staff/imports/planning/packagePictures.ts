@@ -35,13 +35,13 @@ export interface PackagePictures {
  * club's own, and one with the same name and content stays.
  *
  * @param folder - that of the club's own pictures.
- * @param ownOf - returns what was fetched from a URL, or the URL itself.
+ * @param ownOf - finds what was fetched from a URL, or the URL itself.
  */
 export function createPackagePictures(
   source: PackageSource,
   folder: string,
   uploads: PackageUploads = noUploads,
-  ownOf: (url: string) => string = (url) => url,
+  ownOf: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ): PackagePictures {
   const known = new Map<string, Promise<PictureOutcome>>();
   const wanted: { readonly file: PackageFile; readonly name: string }[] = [];
@@ -70,9 +70,9 @@ export function createPackagePictures(
     return { url: urlOfName(own) };
   };
 
-  const urlOf = (cell: string): Promise<PictureOutcome> => {
+  const urlOf = async (cell: string): Promise<PictureOutcome> => {
     const path = cell.replace(/^\.\//, '');
-    if (!path.startsWith(FOLDER)) return Promise.resolve({ url: ownOf(cell) });
+    if (!path.startsWith(FOLDER)) return { url: await ownOf(cell) };
     const prepared = known.get(path) ?? prepare(path);
     known.set(path, prepared);
     return prepared;

@@ -1,8 +1,8 @@
 import { type ContentKind, IMPORT_PICTURE_LIMIT, pictureUrlOf } from '@parlour/contract/staff';
-import { isNotNull } from 'drizzle-orm';
 import { newId } from '../../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../../platform/postgres/database.ts';
 import { importPictures } from '../../../../platform/postgres/schema/index.ts';
+import { findFetched } from '../fetching/fetchRepository.ts';
 import {
   fateOfPicture,
   hashOfUrl,
@@ -21,12 +21,14 @@ interface ShowingItem extends RowPlace {
 
 /** The pictures of other hosts that the rows of an import name. */
 export interface PicturesToFetch {
-  /** Returns the URL of the club's own picture that was fetched from a URL, or the URL itself. */
-  readonly ownOf: (url: string) => string;
+  /** Finds the URL of the club's own picture that was fetched from a URL. Resolves with the URL itself where there is none. */
+  readonly ownOf: (url: string) => Promise<string>;
   /** Adds the pictures of an item. */
   add(item: ShowingItem, urls: readonly string[]): void;
   /** Adds the picture of a member, which is shown from where it is or not at all. */
   addOfMember(place: RowPlace, url: string): void;
+  /** Notes that a cell names other pictures beside the one that is taken. */
+  leaveOthers(place: RowPlace): void;
   /** Says how many are fetched and how many won't show, for people. */
   notes(): readonly string[];
   /** Stores what is fetched once the import is committed. */
@@ -50,24 +52,18 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 const picturesIn = (count: number) => (count === 1 ? '1 picture' : `${inWords(count)} pictures`);
 
 /** Creates what collects the pictures that an import fetches (api/staff/imports-29). */
-export async function createPicturesToFetch(
+export function createPicturesToFetch(
   transaction: Transaction,
   { importId, clock, random }: ImportAuthor,
   sources: PictureSources,
-): Promise<PicturesToFetch> {
-  const known = new Map<string, string>();
-  const { urlHash, pictureId } = importPictures;
-  const fetched = await transaction
-    .select({ urlHash, pictureId })
-    .from(importPictures)
-    .where(isNotNull(pictureId));
-  for (const row of fetched) if (row.pictureId !== null) known.set(row.urlHash, row.pictureId);
+): PicturesToFetch {
   const wanted = new Map<
     string,
     ShowingItem & { readonly url: string; readonly urlHash: string }
   >();
   const urls = new Set<string>();
   const hidden = new Map<Reason, RowPlace[]>();
+  const severalIn: RowPlace[] = [];
   let beyondLimit = 0;
   const hide = (reason: Reason, { file, line }: RowPlace) => {
     const places = hidden.get(reason);
@@ -92,8 +88,8 @@ export async function createPicturesToFetch(
   };
 
   return {
-    ownOf(url) {
-      const id = url.startsWith('/') ? undefined : known.get(hashOfUrl(url));
+    async ownOf(url) {
+      const id = url.startsWith('/') ? undefined : await findFetched(transaction, hashOfUrl(url));
       return id === undefined ? url : pictureUrlOf(id);
     },
     add(item, named) {
@@ -102,6 +98,7 @@ export async function createPicturesToFetch(
     addOfMember(place, url) {
       if (fateOfPicture(url, sources) !== 'shown') hide('ofMember', place);
     },
+    leaveOthers: ({ file, line }) => void severalIn.push({ file, line }),
     notes() {
       const count = urls.size;
       const fetching =
@@ -120,7 +117,14 @@ export async function createPicturesToFetch(
         ([reason, places]) =>
           `${picturesIn(places.length)} won’t show, because the address ${reasons[reason]}: ${linesOf(places)}.`,
       );
-      return [...fetching, ...beyond, ...notShown];
+      const several = inWords(severalIn.length);
+      const left =
+        severalIn.length === 0
+          ? []
+          : [
+              `${severalIn.length === 1 ? '1 cell names' : `${several} cells name`} several pictures, of which the first was taken: ${linesOf(severalIn)}.`,
+            ];
+      return [...fetching, ...beyond, ...notShown, ...left];
     },
     async store() {
       const dueAt = clock.now();

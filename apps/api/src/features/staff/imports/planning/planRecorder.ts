@@ -51,6 +51,7 @@ export function createPlanRecorder() {
   const changed: SentChangedRow[] = [];
   const hidden: SentHiddenItem[] = [];
   const notes: string[] = [];
+  const filled = new Map<string, number>();
   const count = (kind: ImportKind, name: keyof ImportCounts) => {
     const known = counts.get(kind) ?? { ...nothing };
     known[name] += 1;
@@ -90,6 +91,11 @@ export function createPlanRecorder() {
         if (warnings.length < IMPORT_LISTED_LIMIT) warnings.push({ file, line, field, message });
       }
     },
+    /** Records that a new row has nothing for a required field, and gets what is usual. */
+    fill({ file, line }: RowPlace, label: string) {
+      add('filled', file, line, label);
+      filled.set(label, (filled.get(label) ?? 0) + 1);
+    },
     /** Returns why each refused row of a file is left out, by its line. */
     refusedLines: (file: string): ReadonlyMap<number, string> => reasons.get(file) ?? new Map(),
     /** Records an item that is hidden, because its file has it no more. */
@@ -102,6 +108,11 @@ export function createPlanRecorder() {
     note: (text: string) => void notes.push(text),
     /** Returns the plan, with its hash. No row may follow. */
     finish(): { readonly plan: SentImportPlan; readonly planHash: string } {
+      const usual = [...filled].map(([label, times]) => {
+        const rows = times === 1 ? '1 row has' : `${times.toLocaleString('en-US')} rows have`;
+        const what = label === 'Type' ? '“Other” is there' : 'the name or title is there';
+        return `${rows} no ${label.toLowerCase()}, so ${what}.`;
+      });
       const plan = {
         counts: importKinds.flatMap((kind) => {
           const known = counts.get(kind);
@@ -111,7 +122,7 @@ export function createPlanRecorder() {
         ...(warningCount === 0 ? {} : { warnings, warningCount }),
         changed,
         hidden,
-        notes,
+        notes: [...notes, ...usual],
       };
       return { plan, planHash: hash.digest('base64url') };
     },

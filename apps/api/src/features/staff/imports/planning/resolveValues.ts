@@ -15,8 +15,6 @@ interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>;
   /** By the names of fields. */
   readonly issues: readonly FieldIssue[];
-  /** The pictures of a cell beyond the one that the item shows. */
-  readonly morePictures: readonly string[];
 }
 
 /** A value, what is wrong with it, or both where a list has some of what it names. */
@@ -31,19 +29,14 @@ export async function resolveValues(
   const table: ContentFields = contentFields[kind];
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
-  const morePictures: string[] = [];
   for (const [name, named] of Object.entries(row)) {
     const field = table[name];
     if (field === undefined) continue;
-    const isList = field.kind === 'picture' && Array.isArray(named);
-    const [first, ...more] = isList ? named.map(String) : [named];
-    const value = first ?? null;
-    morePictures.push(...more.map(String).filter((url) => context.toFetch.ownOf(url) === url));
-    const resolved = await resolveValue(context, field, value);
+    const resolved = await resolveValue(context, field, named);
     if ('value' in resolved) values[name] = resolved.value;
     if (resolved.message !== undefined) issues.push({ field: name, message: resolved.message });
   }
-  return { values, issues, morePictures };
+  return { values, issues };
 }
 
 async function resolveValue(

@@ -18,6 +18,8 @@ interface RowReading {
   readonly fixedValues?: ImportMapping['fixedValues'];
   /** By header, what the values of a column become. */
   readonly values?: ImportMapping['values'];
+  /** The line where reading ends. By default everything is read. */
+  readonly end?: number | undefined;
   /** Joins the cells of several columns of one field. By default each field has one column. */
   readonly join?: (name: string, cells: readonly string[]) => string;
 }
@@ -31,7 +33,7 @@ export async function* readRows(
   file: PackageFile,
   { format, columns }: TableSurvey,
   fields: Readonly<Record<string, string>>,
-  { fixedValues = {}, values = {}, join = (_, cells) => cells.join(' ') }: RowReading = {},
+  { fixedValues = {}, values = {}, end, join = (_, cells) => cells.join(' ') }: RowReading = {},
 ): AsyncGenerator<FieldRow> {
   const read = columns.flatMap(({ header }, index) => {
     const name = Object.hasOwn(fields, header) ? fields[header] : undefined;
@@ -44,6 +46,7 @@ export async function* readRows(
       isHeader = false;
       continue;
     }
+    if (end !== undefined && line >= end) return;
     const parts = new Map<string, string[]>();
     for (const { index, name, become } of read) {
       parts.set(name, [...(parts.get(name) ?? []), become(cells[index] ?? '')]);
