@@ -70,6 +70,28 @@ test('what is chosen need not be among the results, and can be taken away', asyn
   expect(input().value).toBe('');
 });
 
+test('what is typed over a choice stays, also where the choice is made anew', async () => {
+  const Typed = () => {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <Combobox
+          label="Vendor"
+          value={{ ...sora }}
+          results={[alba]}
+          onSearch={setText}
+          onChange={onChange}
+        />
+        <output>{text}</output>
+      </>
+    );
+  };
+  render(<Typed />);
+  await userEvent.type(input(), 'alb', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+  expect(input().value).toBe('alb');
+  screen.getByText('alb', { selector: 'output' });
+});
+
 test('an emptied input takes the choice away', async () => {
   showField({ value: alba });
   await userEvent.clear(input());

@@ -1,5 +1,6 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useDeferredValue, useState } from 'react';
 import { CloseIcon } from '../../icons/navigationIcons.tsx';
 import { Field, type FieldProps, splitFieldProps } from '../Field/Field.tsx';
 import * as styles from './Combobox.css.ts';
@@ -24,7 +25,11 @@ export type ComboboxProps = FieldProps &
  */
 export function Combobox(props: ComboboxProps) {
   const { field, control } = splitFieldProps(props);
-  const { value, onChange, ...search } = control;
+  const { value, onChange, ...others } = control;
+  // For another object, or another list with the first letter, the input shows the choice again in place of what is typed.
+  const search = { ...others, results: useDeferredValue(others.results) };
+  const [chosen, setChosen] = useState(value);
+  if (chosen?.value !== value?.value || chosen?.label !== value?.label) setChosen(value);
   return (
     <Field {...field}>
       {({ id, required, readOnly, ...described }) => (
@@ -35,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
             id={id}
             required={required}
             readOnly={readOnly}
-            value={value}
+            value={chosen}
             onValueChange={onChange}
           >
             <BaseCombobox.InputGroup className={styles.frame}>
