@@ -47,7 +47,7 @@ export const menu = style({
   order: 3,
   width: '100%',
   overflowX: 'auto',
-  '@media': { [media.fromMd]: { order: 0, flex: 1, width: 'auto' } },
+  '@media': { [media.fromMd]: { order: 0, flex: '1 1 auto', width: 'auto' } },
 });
 
 /** The pages of an area. What does not fit is scrolled to. */
@@ -88,12 +88,24 @@ export const entry = style([
 /** How much waits on a page of the menu. */
 export const count = style({ marginInlineStart: space[2], color: color.accent });
 
-export const person = style([type.small, { display: 'flex', alignItems: 'center', gap: space[4] }]);
+export const person = style([
+  type.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    // A long name gives way to the menu.
+    flexShrink: 100,
+    minWidth: '8rem',
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const ownAccount = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
+  overflow: 'hidden',
+  lineHeight: '44px',
+  textOverflow: 'ellipsis',
   color: color.inkMuted,
   textDecoration: 'none',
   selectors: { '&:hover, &[aria-current]': { color: color.ink, textDecoration: 'underline' } },

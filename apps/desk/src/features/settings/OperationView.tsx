@@ -60,7 +60,12 @@ const columns: readonly [
   ...(readonly DataTableColumn<OperationCheck>[]),
 ] = [
   { name: 'name', label: 'What', cell: ({ name }) => names[name] ?? name },
-  { name: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  {
+    name: 'state',
+    label: 'State',
+    isNarrow: true,
+    cell: ({ state }) => <StateBadge state={state} />,
+  },
   { name: 'message', label: 'What to do', cell: ({ message }) => message },
 ];
 

@@ -120,8 +120,8 @@ test('desk/settings-4: once there is a logo, the dark theme can have its own, wh
 test('desk/app-18: time zone and currency are chosen from a list, and taken away they are the default again', async () => {
   const { user, bodyOf } = await open('/settings', { changeSettings: () => settings });
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
-  await user.clear(zone);
-  await user.type(zone, 'lisb');
+  await user.type(zone, 'lisb', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+  expect(zone).toHaveProperty('value', 'lisb');
   await user.click(await screen.findByRole('option', { name: /^Europe\/Lisbon/ }));
   await user.type(screen.getByRole('combobox', { name: 'Currency' }), 'chf');
   await user.keyboard('{Escape}');

@@ -25,7 +25,7 @@ export const heading = style([
     borderBottom: `1px solid ${color.ruleStrong}`,
     color: color.inkMuted,
     textAlign: 'start',
-    selectors: { '&:first-child': { width: '20%' } },
+    selectors: { '&:first-child': { width: '24%' } },
   },
 ]);
 
@@ -39,6 +39,7 @@ export const name = style({
   fontWeight: 600,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   '@media': { [media.belowMd]: { display: 'block', padding: 0 } },
 });
