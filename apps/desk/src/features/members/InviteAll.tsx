@@ -26,9 +26,15 @@ function BoundInviteAll({ onClose }: InviteAllProps) {
   const { data } = useQuery(invitationsQuery(client));
   const { pending, failure, run, renew } = useOneKeyedCall<'start' | 'stop'>();
   const [asked, setAsked] = useState<number | null>(null);
+  const isRunning = data?.run?.status === 'running';
   // Who saw it go on reads what it came to.
   const [hasResult, setHasResult] = useState(false);
-  if (data?.run?.status === 'running' && !hasResult) setHasResult(true);
+  if (isRunning && !hasResult) setHasResult(true);
+  useEffect(() => {
+    if (!isRunning) return;
+    // The list still shows them as not invited.
+    return () => void cache.invalidateQueries({ queryKey: ['members', 'list'] });
+  }, [cache, isRunning]);
   if (data === undefined) return null;
   const refresh = () => cache.invalidateQueries({ queryKey: ['members'] });
   const start = async (count: number) => {

@@ -153,3 +153,22 @@ test('desk/members-14: all who were not invited are invited after one question, 
   await user.click(screen.getByRole('button', { name: 'Not invited (285)' }));
   await screen.findByText(/285 members were not invited. The last time was stopped after 10/);
 });
+
+test('desk/members-14: the list is read again once the invitations are sent', async () => {
+  const run = {
+    status: 'running',
+    total: 2,
+    sent: 1,
+    waiting: 1,
+    startedAt: '2030-02-01T09:00:00.000Z',
+  } as const;
+  let current: unknown = { ...invitations, notInvited: 1, run };
+  const { desk } = await openMembers('/members?status=not_invited', {
+    getInvitations: () => current,
+  });
+  await screen.findByRole('progressbar', { name: '1 of 2 invitations sent' });
+  const read = desk.calls('listMembers').length;
+  current = { ...invitations, notInvited: 0, run: { ...run, status: 'done', sent: 2, waiting: 0 } };
+  await screen.findByText('2 of 2 invitations were sent.', {}, { timeout: 5000 });
+  await waitFor(() => expect(desk.calls('listMembers').length).toBeGreaterThan(read));
+});
