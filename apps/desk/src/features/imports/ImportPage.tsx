@@ -105,9 +105,12 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
     );
   }
   const isOver = status === 'applied' || status === 'reverted';
+  const isNothingLeft = detail.plan?.counts.every(
+    ({ created, changed, unchanged, hidden }) => created + changed + unchanged + hidden === 0,
+  );
   const actions = isOver ? null : (
     <Stack direction="row" gap={3}>
-      {!isPreparing && status === 'planned' && planHash !== null ? (
+      {!isPreparing && status === 'planned' && planHash !== null && isNothingLeft !== true ? (
         <Button
           isPending={pending === 'apply'}
           pendingLabel="Starting..."

@@ -110,6 +110,15 @@ test('desk/imports-13: the refused rows of a table are downloaded', async () => 
   expect(desk.calls('getRefusedRows')[0]?.params.id).toBe('i5');
 });
 
+test('desk/imports-3: a plan that refuses every row is changed or deleted, not applied', async () => {
+  const counts = [
+    { kind: 'members', created: 0, changed: 0, unchanged: 0, refused: 60, hidden: 0 },
+  ] as const;
+  openImport({ ...uploaded, status: 'planned', plan: { ...plan, counts }, planHash: 'hash' });
+  await screen.findByRole('button', { name: 'Change the Mapping' });
+  expect(screen.queryByRole('button', { name: 'Import Now' })).toBeNull();
+});
+
 test('desk/imports-2: a stored mapping is chosen again', async () => {
   const { user, bodyOf } = openImport(uploaded);
   await screen.findByRole('table', { name: 'Columns of the file' });

@@ -17,10 +17,10 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 const picturesIn = (count: number) => (count === 1 ? '1 picture' : `${inWords(count)} pictures`);
 
 const columns: DataTableColumns<UnfetchedPicture> = [
-  { name: 'place', label: 'Row', cell: ({ file, line }) => `${file}, line ${line}` },
   { name: 'title', label: 'Name', cell: ({ title }) => title },
   { name: 'message', label: 'Reason', cell: ({ message }) => message },
   { name: 'url', label: 'URL', cell: ({ url }) => url },
+  { name: 'place', label: 'Row', cell: ({ file, line }) => `${file}, line ${line}` },
 ];
 
 /** How far the pictures of other hosts are, and why some could not be fetched (`desk/imports-10`). */

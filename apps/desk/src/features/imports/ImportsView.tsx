@@ -4,14 +4,15 @@ import { formatEntryTime, href } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
   Badge,
+  Button,
   type DataTableColumns,
   EmptyState,
   FileField,
-  Menu,
   ProgressBar,
   SectionHeading,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
 import { ListTable } from '../../app/ListPage.tsx';
@@ -37,8 +38,9 @@ export type ImportsViewProps = {
 const columnsOf = ({
   now,
   timeZone,
+  page,
   onRevert,
-}: Pick<ImportsViewProps, 'now' | 'timeZone' | 'onRevert'>): DataTableColumns<ImportSummary> => [
+}: ImportsViewProps): DataTableColumns<ImportSummary> => [
   { name: 'name', label: 'File', cell: ({ name }) => name },
   {
     name: 'status',
@@ -51,16 +53,18 @@ const columnsOf = ({
   },
   { name: 'by', label: 'By', cell: ({ createdBy }) => createdBy ?? 'An operator' },
   { name: 'at', label: 'When', cell: ({ createdAt }) => formatEntryTime(createdAt, now, timeZone) },
-  { name: 'issue', label: 'Note', cell: ({ issue }) => issue ?? '' },
+  // Most went well, and an empty column takes the room of the others.
+  ...(page.state === 'loaded' && page.data.some(({ issue }) => issue !== null)
+    ? [{ name: 'issue', label: 'Note', cell: ({ issue }: ImportSummary) => issue ?? '' }]
+    : []),
   {
     name: 'actions',
     label: 'Actions',
     cell: (summary) =>
       summary.status === 'applied' ? (
-        <Menu
-          label={`Change ${summary.name}`}
-          items={[{ id: 'revert', label: 'Take It Back', onSelect: () => onRevert(summary) }]}
-        />
+        <Button size="small" variant="secondary" onClick={() => onRevert(summary)}>
+          Take Back <VisuallyHidden>{summary.name}</VisuallyHidden>
+        </Button>
       ) : null,
   },
 ];

@@ -1,19 +1,28 @@
 import { tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, controlHeight, space, type } = tokens;
 
-/** Wide enough for the name of a field on one line. */
-export const choice = style({ minWidth: '12rem' });
+/** Wide enough for the name of a field on one line, and no wider than a name can be. */
+export const choice = style({ minWidth: '12rem', maxWidth: '24rem', width: '100%' });
 
-/** Values of strangers, which may be one long word. */
-export const examples = style({ overflowWrap: 'anywhere' });
+// The row and the heading say it to who sees them.
+globalStyle(`${choice} label`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 /** The column that tells the rows from each other. */
 export const key = style([
   type.body,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], fontWeight: 700 },
 ]);
+
+export const keyNote = style({ whiteSpace: 'nowrap' });
 
 export const folded = style({ borderTop: `1px solid ${color.rule}` });
 

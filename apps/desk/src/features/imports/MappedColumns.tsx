@@ -1,7 +1,7 @@
 import type { ImportFile, ImportKind } from '@parlour/contract/staff';
 import { identifyingColumn, importColumns } from '@parlour/core/imports';
 import { Badge, DataTable, type DataTableColumns, Select, Stack, Text } from '@parlour/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { dayOrderOptions, keyHeader, type MappingDraft, needsDayOrder } from './mappingDraft.ts';
 import * as styles from './MappedColumns.css.ts';
 
@@ -120,7 +120,10 @@ function columnsOf(
       cell: (column) =>
         column.header === key && key !== undefined ? (
           <span className={styles.key}>
-            {nameOf(column)} <Badge tone="accent">Identifies the row</Badge>
+            {nameOf(column)}{' '}
+            <span className={styles.keyNote}>
+              <Badge tone="accent">Identifies the row</Badge>
+            </span>
           </span>
         ) : (
           nameOf(column)
@@ -135,7 +138,16 @@ function columnsOf(
     {
       name: 'examples',
       label: 'Examples',
-      cell: ({ examples }) => <span className={styles.examples}>{examples.join(' · ')}</span>,
+      cell: ({ examples }) => (
+        <span>
+          {examples.map((example, index) => (
+            <Fragment key={example}>
+              {index === 0 ? null : ' · '}
+              <bdi>{example}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      ),
     },
     {
       name: 'field',

@@ -1,4 +1,5 @@
 import { DataTable, type DataTableColumns, SectionHeading, Select, Stack, Text } from '@parlour/ui';
+import { choice as choiceStyle } from './MappedColumns.css.ts';
 import type { MappingDraft, UnknownValue } from './mappingDraft.ts';
 
 type MappedValuesProps = {
@@ -50,16 +51,19 @@ export function MappedValues({ unknown, draft, onChange }: MappedValuesProps) {
 
 function choiceField(row: UnknownValue, onChange: (choice: string) => void) {
   return (
-    <Select
-      label={`${row.value} of ${row.header} becomes`}
-      options={[
-        { value: AS_IT_IS, label: 'As it is' },
-        ...row.words.map((word) => ({ value: word, label: word })),
-        { value: NOTHING, label: 'Nothing' },
-      ]}
-      value={choiceOf(row)}
-      onChange={onChange}
-    />
+    <div className={choiceStyle}>
+      <Select
+        label={`${row.value} of ${row.header} becomes`}
+        options={[
+          // Only what the club knows is a status, so that nobody whose membership ended comes in.
+          { value: AS_IT_IS, label: row.field === 'status' ? 'Rows are refused' : 'As it is' },
+          ...row.words.map((word) => ({ value: word, label: word })),
+          { value: NOTHING, label: 'Nothing' },
+        ]}
+        value={choiceOf(row)}
+        onChange={onChange}
+      />
+    </div>
   );
 }
 

@@ -52,14 +52,14 @@ const refusedColumns: DataTableColumns<RefusedRow> = [
 
 const changedColumns: DataTableColumns<ChangedRow> = [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
+  { name: 'kind', label: 'Kind', isNarrow: true, cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'fields', label: 'Fields', cell: ({ fields }) => fields.join(', ') || 'New' },
   { name: 'place', label: 'Row', cell: placeOf },
 ];
 
 const hiddenColumns: DataTableColumns<HiddenItem> = [
   { name: 'title', label: 'Name', cell: ({ title }) => title },
-  { name: 'kind', label: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
+  { name: 'kind', label: 'Kind', isNarrow: true, cell: ({ kind }) => kindLabelOf(kind) },
   { name: 'externalId', label: 'Identifier', cell: ({ externalId }) => externalId },
 ];
 

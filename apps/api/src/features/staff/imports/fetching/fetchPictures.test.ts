@@ -135,7 +135,7 @@ test('api/staff/imports-30, api/staff/imports-31: pictures are fetched once, the
     '12,Twelve,',
   ]);
   expect(applied.plan?.notes).toContain(
-    '10 pictures of other hosts are fetched into the club once it is imported.',
+    'The import fetches 10 pictures of other hosts into the club.',
   );
   expect(applied.pictures).toEqual({ fetched: 0, waiting: 11, failed: 0, failures: [] });
   expect(await imageOf('1')).toBe(`${host}/a.jpg?${secret}`);
@@ -264,7 +264,7 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
     { file: 'vendors.csv', line: 7, field: 'Picture', message: 'Picture must be a picture.' },
   ]);
   expect(plan.notes).toEqual([
-    '1 picture of other hosts is fetched into the club once it is imported.',
+    'The import fetches 1 picture of other hosts into the club.',
     '1 picture won’t show, because the address does not begin with https: vendors.csv, line 4.',
     '2 pictures won’t show, because the address does not lead to the public internet: vendors.csv, line 5; vendors.csv, line 6.',
     '1 picture won’t show, because the address is at a host that IMAGE_HOSTS does not name: members.csv, line 2.',

@@ -104,9 +104,7 @@ export function createPicturesToFetch(
       const fetching =
         count === 0
           ? []
-          : [
-              `${picturesIn(count)} of other hosts ${count === 1 ? 'is' : 'are'} fetched into the club once it is imported.`,
-            ];
+          : [`The import fetches ${picturesIn(count)} of other hosts into the club.`];
       const beyond =
         beyondLimit === 0
           ? []
