@@ -28,6 +28,7 @@ export const clubName = style([
     alignItems: 'center',
     gap: space[2],
     minHeight: '44px',
+    paddingBlock: space[2],
     marginInlineEnd: 'auto',
     fontSize: '1.125rem',
     textDecoration: 'none',

@@ -36,6 +36,7 @@ export const tile = style([
     backgroundColor: color.surfaceRaised,
     color: color.ink,
     textAlign: 'center',
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `border-color ${duration.quick}, background-color ${duration.quick}`,
