@@ -9,7 +9,7 @@ export const frame = style({ position: 'relative' });
 /** Phones would center the value, unlike that of any other field, and a long one could widen the form. */
 export const input = style([
   control,
-  { minWidth: 0, '::-webkit-date-and-time-value': { textAlign: 'start' } },
+  { minWidth: 0, selectors: { '&::-webkit-date-and-time-value': { textAlign: 'start' } } },
 ]);
 
 /** Covers what browsers write into an empty input, except for the button of the picker at its end. */
