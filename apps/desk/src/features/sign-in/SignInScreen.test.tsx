@@ -94,7 +94,7 @@ test('desk/sign-in-3: a failed attempt says why, and what was typed stays', asyn
 
 test('desk/sign-in-4: a browser that blocks cookies is named', async () => {
   fakeDesk({ getMe: signedOut });
-  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   renderDesk('/sign-in');
   expect((await screen.findByRole('alert')).textContent).toContain('blocks cookies');

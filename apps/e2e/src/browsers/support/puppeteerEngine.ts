@@ -33,7 +33,13 @@ const tabOf = async (
     back: async () => void (await page.goBack()),
     openBeside: () => tabOf(context, lines, beforeScripts),
     bringToFront: () => page.bringToFront(),
-    resize: (size) => page.setViewport(size),
+    resize: async (size) => {
+      await page.setViewport(size).catch((error: unknown) => {
+        // Firefox ESR sets the size, and knows nothing of the orientation that Puppeteer sets with it.
+        if (!String(error).includes('unknown command')) throw error;
+      });
+      await page.waitForFunction((width) => innerWidth === width, {}, size.width);
+    },
     press: (key) => page.keyboard.press(key),
     run: (script) => page.evaluate(script),
     find: async (query) => {
