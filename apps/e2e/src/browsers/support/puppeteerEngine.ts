@@ -7,6 +7,8 @@ import { firefoxPath } from './installed.ts';
 /** The whole messages of Firefox for a file that leaving its page cut off. No script threw them. */
 const cutOff = [
   /^(?:\w*Error: )?Image corrupt or truncated\.(?: URL: \S+)?$/,
+  // The live stream, which the page reads until it is left.
+  /^(?:\w*Error: )?Failed to read data from the ReadableStream: “TypeError: Error in input stream”\.$/,
   // Where the service worker itself has failed, it says what was passed to respondWith.
   /^(?:\w*Error: )?Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
