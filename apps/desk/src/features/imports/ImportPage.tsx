@@ -67,11 +67,11 @@ export function ImportPage({ detail }: { detail: ImportDetail }) {
       const body = { mapping, saveAs: name, hidesMissing };
       return send(client, planImport, { params, body }, { idempotencyKey });
     });
-    if (result.ok) {
-      renew();
-      setPreparing(false);
-    }
+    // The form stays until it is known that the plan is being made.
     await refresh();
+    if (!result.ok) return;
+    renew();
+    setPreparing(false);
   };
   const apply = async (planHash: string) => {
     const result = await run('apply', (idempotencyKey) =>

@@ -111,10 +111,13 @@ test('desk/imports-13: the refused rows of a table are downloaded', async () => 
 });
 
 test('desk/imports-3: a plan that refuses every row is changed or deleted, not applied', async () => {
-  const counts = [
-    { kind: 'members', created: 0, changed: 0, unchanged: 0, refused: 60, hidden: 0 },
-  ] as const;
-  openImport({ ...uploaded, status: 'planned', plan: { ...plan, counts }, planHash: 'hash' });
+  const counts = { created: 0, changed: 0, unchanged: 0, refused: 60, hidden: 0 };
+  openImport({
+    ...uploaded,
+    status: 'planned',
+    plan: { ...plan, counts: [{ kind: 'members', ...counts }] },
+    planHash: 'hash',
+  });
   await screen.findByRole('button', { name: 'Change the Mapping' });
   expect(screen.queryByRole('button', { name: 'Import Now' })).toBeNull();
 });

@@ -162,7 +162,7 @@ test('desk/members-14: the list is read again once the invitations are sent', as
     waiting: 1,
     startedAt: '2030-02-01T09:00:00.000Z',
   } as const;
-  let current: unknown = { ...invitations, notInvited: 1, run };
+  let current: typeof invitations = { ...invitations, notInvited: 1, run };
   const { desk } = await openMembers('/members?status=not_invited', {
     getInvitations: () => current,
   });

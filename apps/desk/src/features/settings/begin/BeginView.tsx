@@ -1,6 +1,7 @@
 import { Button, InlineAlert, Stack, Text } from '@parlour/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
+import * as styles from './BeginView.css.ts';
 
 /** The steps of the first run, in their order. */
 export const beginSteps = [
@@ -51,7 +52,7 @@ export function BeginView(props: BeginViewProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index]);
   return (
-    <div ref={top} tabIndex={-1}>
+    <div ref={top} tabIndex={-1} className={styles.step}>
       <Stack gap={6}>
         <Text tone="muted">
           Step {index + 1} of {beginSteps.length}
