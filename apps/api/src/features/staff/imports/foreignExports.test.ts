@@ -43,7 +43,7 @@ async function importUntouched(
 const rowsOf = (table: string, columns: string) =>
   club.run(`select ${columns} from ${table} order by 1`);
 
-test('api/staff/imports-35: contacts of Salesforce come in, with a line for the delimiter, in Windows-1252', async () => {
+test('api/staff/imports-33: contacts of Salesforce come in, with a line for the delimiter, in Windows-1252', async () => {
   const content = [
     'sep=;',
     'Id;AccountId;FirstName;LastName;Name;MailingStreet;MailingCity;Phone;MobilePhone;Email;Birthdate;Member_Since__c;Level__c',
@@ -67,7 +67,7 @@ test('api/staff/imports-35: contacts of Salesforce come in, with a line for the 
   });
 });
 
-test('api/staff/imports-35: what stands behind the rows of a report is named and not read', async () => {
+test('api/staff/imports-33: what stands behind the rows of a report is named and not read', async () => {
   const { plan } = await importUntouched(
     [
       '"Contact ID","First Name","Last Name","Email","Mailing City"',
@@ -88,7 +88,7 @@ test('api/staff/imports-35: what stands behind the rows of a report is named and
   );
 });
 
-test('api/staff/imports-35: events of The Events Calendar come in, each day and time of two columns', async () => {
+test('api/staff/imports-33: events of The Events Calendar come in, each day and time of two columns', async () => {
   const header =
     'Event Name,Event Venue Name,Event Start Date,Event Start Time,Event End Date,Event End Time,All Day Event,Event Time Zone,Event Website,Event Description';
   const { plan, mapping } = await importUntouched(
@@ -113,7 +113,7 @@ test('api/staff/imports-35: events of The Events Calendar come in, each day and 
   ]);
 });
 
-test('api/staff/imports-35, api/staff/imports-36: vendors of Airtable come in, and a wrong optional cell is left out alone', async () => {
+test('api/staff/imports-33, api/staff/imports-34: vendors of Airtable come in, and a wrong optional cell is left out alone', async () => {
   const fixedValues = { type: 'Hotels' };
   const content = [
     'Name,Category,City,Website,Photos,Archived,Latitude,Longitude,Notes',
@@ -145,7 +145,7 @@ test('api/staff/imports-35, api/staff/imports-36: vendors of Airtable come in, a
   ]);
 });
 
-test('api/staff/imports-36: a new row without a description or type gets what is usual, and an old one keeps its own', async () => {
+test('api/staff/imports-34: a new row without a description or type gets what is usual, and an old one keeps its own', async () => {
   const header = 'Id,Name,City,Website';
   const { plan } = await importUntouched(`${header}\nU1,Uno & Co,Roma,\nU2,Due,Roma,\n`);
   expect(plan.refused).toEqual([]);
@@ -174,7 +174,7 @@ test('api/staff/imports-36: a new row without a description or type gets what is
   ]);
 });
 
-test('api/staff/imports-37: refused rows are a file that can be mended and imported again', async () => {
+test('api/staff/imports-35: refused rows are a file that can be mended and imported again', async () => {
   const content = 'Code;Name;Phone\nR1;Rosa;+39 06 1\nR2;;"=1+1"\nR3;Rita;+39 06 3;more\n';
   const path = await pathOf(content);
   const refusedPath = `${path}.refused`;
@@ -204,7 +204,7 @@ test('api/staff/imports-37: refused rows are a file that can be mended and impor
   ]);
 });
 
-test('api/staff/imports-38: the values of a column become words of the club, in any letter case', async () => {
+test('api/staff/imports-36: the values of a column become words of the club, in any letter case', async () => {
   const path = await pathOf('Code,Name,Type\nT1,One,Hôtel\nT2,Two,HÔTEL\nT3,Three,Spa\n');
   const mapping: ImportMapping = {
     kind: 'vendor',

@@ -122,7 +122,7 @@ test('api/staff/imports-5, api/staff/imports-13, api/staff/imports-25: a file is
   expect(new Set(entries.map(({ actor }) => actor)).size).toBe(1);
 });
 
-test('api/staff/imports-37: refused rows are read with the plan and after the import, and uploaded with its mapping', async () => {
+test('api/staff/imports-35: refused rows are read with the plan and after the import, and uploaded with its mapping', async () => {
   const text = 'Account ID,Account Name,Since\nR1,Rose,31/01/2030\nR2,,02/03/2030\n';
   const { id } = (await upload('crm.csv', text)).data();
   const read = (as = manager) => club.desk.getRefusedRows({ params: { id } }, { as });

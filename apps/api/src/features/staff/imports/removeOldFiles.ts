@@ -10,7 +10,7 @@ const IMPORT_DAYS = 7;
 
 /**
  * Removes exports that are over, imports that nobody applied within a week, with their files, and the refused rows of those that
- * were applied longer ago (api/staff/imports-18, api/staff/imports-37).
+ * were applied longer ago (api/staff/imports-18, api/staff/imports-35).
  */
 export async function removeOldFiles(
   queries: Queries,

@@ -96,7 +96,7 @@ export async function failForgottenImports(queries: Queries, before: Date): Prom
 }
 
 /**
- * Returns the mapping of the newest import whose table had the same columns, for its refused rows (api/staff/imports-37). The order of days
+ * Returns the mapping of the newest import whose table had the same columns, for its refused rows (api/staff/imports-35). The order of days
  * that its rows showed is chosen in it, since fewer rows may not show it. Undefined for none.
  */
 export async function findMappingOf(

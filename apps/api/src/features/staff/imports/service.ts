@@ -176,7 +176,7 @@ export function createImports(dependencies: ImportDependencies) {
       assertMayRead(found.row, caller);
       return presentImportDetail(found, await readProgress(queries, id));
     },
-    /** Opens the refused rows of a table: of a plan as it is now, and of an import that is over for a week (api/staff/imports-37). */
+    /** Opens the refused rows of a table: of a plan as it is now, and of an import that is over for a week (api/staff/imports-35). */
     async openRefused(id: string, caller: ImportCaller) {
       const { row } = orNotFound(await findImport(queries, id), NOT_FOUND);
       assertMayRead(row, caller);

@@ -153,7 +153,7 @@ const withoutEmpty = (
 const referring: ReadonlySet<string> = new Set(['reference', 'references', 'picture', 'groups']);
 
 /**
- * Whether a wrong cell of a field refuses the row (api/staff/imports-36): what is required or decides who sees it, and in a package what it
+ * Whether a wrong cell of a field refuses the row (api/staff/imports-34): what is required or decides who sees it, and in a package what it
  * refers to.
  */
 function isNeeded({ kind, isForeign = false }: ContentRow, name: string): boolean {

@@ -5,7 +5,7 @@ import { keepRow } from './keepRow.ts';
 const stored = { crmId: 'A', firstName: 'Ada', lastName: 'L', email: 'a@club.example' };
 const needed = (field: string) => field in stored;
 
-test('api/staff/imports-36: a stored value that a later rule refuses stays, and blocks no import of its row', () => {
+test('api/staff/imports-34: a stored value that a later rule refuses stays, and blocks no import of its row', () => {
   const stays = { ...stored, dateOfBirth: '1780-01-01', city: 'Paris' };
   const outcome = (values: Readonly<Record<string, unknown>>) =>
     keepRow({ values, found: [] }, stays, needed, parseMember);

@@ -11,7 +11,7 @@ type RowToStore<Body> =
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Keeps a row whose optional cells are wrong, without these cells (api/staff/imports-36). What it had before stays in their place, also
+ * Keeps a row whose optional cells are wrong, without these cells (api/staff/imports-34). What it had before stays in their place, also
  * where a rule that came later refuses that.
  *
  * @param found - what reading its cells found out. Those of fields with an issue are not in `values`.

@@ -8,7 +8,7 @@ import { readTable } from '../reading/readTable.ts';
 import type { TableSurvey } from '../reading/surveyTable.ts';
 
 /**
- * Writes the refused rows of a table as a file that can be mended and imported again (api/staff/imports-37): its own columns and the
+ * Writes the refused rows of a table as a file that can be mended and imported again (api/staff/imports-35): its own columns and the
  * reasons, and no cell that a spreadsheet runs. Without such rows it writes nothing.
  *
  * @param reasons - by the lines of the rows.
