@@ -25,7 +25,7 @@ export async function importSample(transaction: Transaction, rows: SampleRows): 
   const pictures = createPackagePictures(source, '/nowhere');
   // It names none of other hosts.
   const sources = { rules: { ownHosts: [], isProduction: true }, shownHosts: [] };
-  const toFetch = await createPicturesToFetch(transaction, author, sources);
+  const toFetch = createPicturesToFetch(transaction, author, sources);
   const context = {
     ...createImportContext(transaction, author, { pictures, toFetch, clubTimeZone: 'UTC' }),
     imported: unstored,
