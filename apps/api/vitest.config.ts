@@ -10,13 +10,16 @@ const rest = [
   'src/emails/emailsToStaff.test.ts',
   'src/http/audit/chain.test.ts',
   'src/http/live/*.test.ts',
+  'src/http/stopping.test.ts',
+  'src/features/destinations/scale.test.ts',
   'src/features/documents/{documentCanaries,limits}.test.ts',
   'src/features/metrics/*.test.ts',
   'src/features/payment-methods/{cardCanaries,cardMemory}.test.ts',
   'src/features/requests/desk/assignmentRace.test.ts',
   'src/features/staff/api-keys/apiKeyAttacks.test.ts',
   'src/features/staff/content/listRepository.test.ts',
-  'src/features/staff/imports/{exportedClub,killed,roundTrip,zips}.test.ts',
+  'src/features/staff/imports/{exportedClub,killed,roundTrip,storeAway,zips}.test.ts',
+  'src/features/staff/imports/fetching/*.test.ts',
   'src/features/staff/member-search/*.test.ts',
 ];
 const tier = process.env['TIER'];
