@@ -4,7 +4,7 @@ import { wholeNumber } from './typedSchemas.ts';
 
 const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const;
 
-const pixels = z.optional(/* @__PURE__ */ wholeNumber(1, 4096));
+const pixels = z.optional(wholeNumber(1, 4096));
 
 const imageQueryFields = {
   /** The picture: a path of this club or another site's URL. */
@@ -12,7 +12,7 @@ const imageQueryFields = {
   /** The format of the response. */
   format: z._default(z.enum(imageFormats), 'webp'),
   /** Percent. */
-  quality: z._default(/* @__PURE__ */ wholeNumber(1, 100), 80),
+  quality: z._default(wholeNumber(1, 100), 80),
   /** CSS pixels, rounded up to one of the rendered widths. */
   width: pixels,
   /** CSS pixels. */

@@ -97,7 +97,7 @@ export const requestCancellationSchema: NamedSchema<RequestCancellation> =
 
 const ratingPayloadFields = {
   /** From 1 to 5. */
-  stars: /* @__PURE__ */ wholeNumber(1, 5),
+  stars: wholeNumber(1, 5),
   /** Free text. */
   words: z.optional(textSchema),
 };

@@ -16,9 +16,7 @@ const attendeeFields = {
 
 /** The person who attends an event. */
 export interface Attendee extends OutputOf<typeof attendeeFields> {}
-const attendeeSchema: NamedSchema<Attendee> = /* @__PURE__ */ z
-  .object(attendeeFields)
-  .check(hasName);
+const attendeeSchema: NamedSchema<Attendee> = z.object(attendeeFields).check(hasName);
 
 const registrationPayloadFields = {
   /** The event, the same as in the path. The path suffices. */

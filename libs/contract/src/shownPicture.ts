@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 
-const percent = /* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(100));
+const percent = z.int().check(z.minimum(0), z.maximum(100));
 
 const shownPictureFields = {
   /** What it shows, for those who don't see it. Empty when nobody wrote it. */

@@ -68,7 +68,6 @@ export const timeSchema = /* @__PURE__ */ z
   .check(z.overwrite(typedDigits), z.regex(TIME_PATTERN, 'must be a time such as 18:30'));
 
 /** Returns a schema of whole numbers in a range. It also parses a string of digits, as URLs and HTML forms send it. */
-/* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(minimum: number, maximum: number) {
   const number = z.int().check(z.minimum(minimum), z.maximum(maximum));
   const digits = z

@@ -89,9 +89,9 @@ const contract = /[\\/]contract[\\/]src[\\/]/;
 const calls = /[\\/]calls[\\/]/;
 const summary = /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),$/gm;
 /** Browsers send what the server parses. */
-const input = /^ {2}(?:params|query|body): .+,$/gm;
+const input = /^ {2}(?:params|query|body): (?:.+|z\.object\(\{$[^]*?^ {2}\}\)),$/gm;
 /** A schema has no effect but its value. */
-const schema = /(?<![\w.])z\.(?=[\w.]+[(<])/g;
+const schema = /(?<![\w.])(?:z\.(?=[\w.]+[(<])|wholeNumber(?=\())/g;
 
 /**
  * Leaves out what every first load would carry and no page uses: modules of libraries, the summaries of the calls, which

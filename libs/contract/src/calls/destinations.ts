@@ -4,7 +4,7 @@ import { destinationListSchema } from '../destinations.ts';
 import { wholeNumber } from '../typedSchemas.ts';
 
 /** A boolean. A URL's query spells it `true` or `false`. */
-const flag = /* @__PURE__ */ z.optional(
+const flag = z.optional(
   z.union([
     z.boolean(),
     z.pipe(
@@ -13,13 +13,6 @@ const flag = /* @__PURE__ */ z.optional(
     ),
   ]),
 );
-
-const destinationsQuery = /* @__PURE__ */ z.object({
-  isPrimary: flag,
-  hasNeighborhoods: flag,
-  limit: z.optional(/* @__PURE__ */ wholeNumber(1, 500)),
-  offset: z.optional(/* @__PURE__ */ wholeNumber(0, 1_000_000)),
-});
 
 /**
  * Lists a page of the destinations and neighborhoods in the club's order, filtered by `isPrimary` and
@@ -31,6 +24,11 @@ export const listDestinations = {
   access: { kind: 'member', viewable: true },
   summary: 'The destinations; totalCount counts all that match.',
   failure: 'Failed to fetch destinations',
-  query: destinationsQuery,
+  query: z.object({
+    isPrimary: flag,
+    hasNeighborhoods: flag,
+    limit: z.optional(wholeNumber(1, 500)),
+    offset: z.optional(wholeNumber(0, 1_000_000)),
+  }),
   data: destinationListSchema,
 } as const satisfies Call;

@@ -3,15 +3,15 @@ import { categorySchema, idSchema } from '../primitives.ts';
 import { wholeNumber } from '../typedSchemas.ts';
 
 /** The params of a path with an `:id`. */
-export const idParams = /* @__PURE__ */ z.object({ id: idSchema });
+export const idParams = z.object({ id: idSchema });
 
 /** The query of a deletion of what others may have changed: the version that was seen. */
-export const seenVersionQuery = /* @__PURE__ */ z.object({
-  version: /* @__PURE__ */ wholeNumber(1, 999_999_999),
+export const seenVersionQuery = z.object({
+  version: wholeNumber(1, 999_999_999),
 });
 
 /** The query of a list that can be filtered by category. */
-export const categoryQuery = /* @__PURE__ */ z.object({ category: z.optional(categorySchema) });
+export const categoryQuery = z.object({ category: z.optional(categorySchema) });
 
 /** The `data` of a response without data. */
-export const noData = /* @__PURE__ */ z.null();
+export const noData = z.null();

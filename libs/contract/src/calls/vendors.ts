@@ -23,6 +23,6 @@ export const listRelatedVendors = {
   summary: 'Vendors related to one vendor.',
   failure: 'Failed to fetch related vendors',
   params: idParams,
-  query: z.object({ limit: z._default(/* @__PURE__ */ wholeNumber(1, 50), 3) }),
+  query: z.object({ limit: z._default(wholeNumber(1, 50), 3) }),
   data: relatedVendorsSchema,
 } as const satisfies Call;

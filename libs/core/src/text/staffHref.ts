@@ -1,6 +1,7 @@
 import { isEmail, isPhone, typedEmail, typedLine, typedPhone } from '@parlour/contract/values';
 import { websiteHref } from '../format/links.ts';
 import { telephoneHref } from '../format/telephone.ts';
+import { isStaffLink } from './staffHtml.ts';
 
 /** An email, or several, maybe with a subject. Nothing that would need escaping or is hidden. */
 const mailLink = /^(mailto:)([^\s\p{C}\\<>"`?@]+@[^\s\p{C}\\<>"`?]+)(\?[^\s\p{C}\\<>"`]*)?$/iu;
@@ -30,5 +31,5 @@ export function staffHref(href: string | null | undefined): string | null {
   const contact = contactHref(target);
   if (contact !== null) return contact;
   const url = websiteHref(target);
-  return url === null || /[<>"'`]/.test(url) ? null : url;
+  return url !== null && isStaffLink(url) ? url : null;
 }

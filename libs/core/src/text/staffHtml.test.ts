@@ -26,6 +26,7 @@ test.each([
   ['HTTP://club.example/a', 'HTTP://club.example/a'],
   ['//club.example', 'https://club.example'],
   ['www.club.example', 'https://www.club.example'],
+  ["https://club.example/château-d'If", "https://club.example/château-d'If"],
   ['mailto:a@b.example', 'mailto:a@b.example'],
   [
     'MAILTO:o’hara@b.example?subject=Table%20for%20two',
