@@ -6,9 +6,7 @@ const { color, space, type } = tokens;
 const badge = style([
   type.eyebrow,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
+    display: 'inline-block',
     maxWidth: '100%',
     padding: `${space[1]} ${space[2]}`,
     // A cell or row leaves room for the longest word. Only one wider than all there is breaks.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { dusk } from '../../stories/scene.ts';
@@ -31,7 +31,9 @@ export const OfAPicture: Story = {
     </Controlled>
   ),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^Focal point/ }).focus();
+    const mark = canvas.getByRole('button', { name: /^Focal point/ });
+    await waitFor(() => expect(mark).toBeEnabled());
+    mark.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowDown}');
     await expect(
       canvas.getByRole('button', { name: 'Focal point, 58 % from the left, 36 % from the top' }),
