@@ -19,7 +19,7 @@ export function splitList(cell: string): readonly string[] {
 
 /** Splits a list of names as other systems write it: `Casa Verde, "Smith, Jones and Sons"` (core/imports-12). */
 export function splitNames(cell: string): readonly string[] {
-  return [...cell.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,;\n]+))\s*(?:[,;\n]|$)/g)]
+  return [...cell.matchAll(/[^\S\n]*(?:"((?:[^"]|"")*)"|([^,;\n]+))\s*(?:[,;\n]|$)/g)]
     .map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? '').trim())
     .filter((name) => name !== '');
 }
@@ -44,6 +44,6 @@ export function splitPictures(cell: string): readonly string[] {
     const url = cell.slice(start, starts[at + 1]);
     const close = closing[cell[start - 1] ?? ''];
     if (close !== undefined && url.includes(close)) return url.slice(0, url.indexOf(close));
-    return url.replace(/(?:[\r\n]|[,;|]\s|\s\($|[,;|\s]+$).*$/s, '');
+    return url.replace(/(?:[\r\n]|[,;|]\s|\s\($|(?<![,;|\s])[,;|\s]+$).*$/s, '');
   });
 }

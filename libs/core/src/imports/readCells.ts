@@ -196,7 +196,7 @@ function readCell(
       return { message: `${label} can't be in a table.` };
     default:
       // Addresses of other systems have several lines.
-      return { value: text === '' ? null : text.replaceAll(/\s*[\r\n]+\s*/g, ', ') };
+      return { value: text === '' ? null : text.replaceAll(/(?<!\s)\s*[\r\n]+\s*/g, ', ') };
   }
 }
 
@@ -216,17 +216,22 @@ const typedIn = ({ kind }: ContentField, text: string) =>
 /** Returns a text of another system as people mean it (core/imports-12). Markup stays as it is. */
 function foreignText(name: string, field: ContentField, text: string): string {
   const { kind } = field;
-  // Such as `<!--more-->`.
-  const shown = kind === 'html' ? text.replace(/<!--.*?-->/gs, '').trim() : text;
+  const shown = kind === 'html' ? withoutComments(text) : text;
   if (kind === 'html' && isStaffHtml(shown)) return shown;
   // What is decoded may be a character that shows nothing, or that no text can have.
   const decoded = typedIn(field, decodeEntities(shown));
   if (kind === 'html') return decoded;
   const isContact = kind === 'telephone' || name === 'email' || name === 'workEmail';
   if (!isContact) return decoded;
-  const several = kind === 'telephone' ? [decoded] : decoded.split(/\s*[;,]\s*/);
+  const several = kind === 'telephone' ? [decoded] : decoded.split(/[;,]/);
   const first = several.every((each) => each.includes('@')) ? several[0] : decoded;
   return ((first ?? '').split(SEVERAL)[0] ?? '').trim();
+}
+
+/** Leaves out what nobody sees, such as `<!--more-->`. Behind the last end nothing is searched: each begin would search all of it. */
+function withoutComments(text: string): string {
+  const end = text.lastIndexOf('-->') + 3;
+  return `${text.slice(0, end).replace(/<!--.*?-->/gs, '')}${text.slice(end)}`.trim();
 }
 
 const placeholders = new Set(['n/a', '#n/a', '-', '–', '—', 'null', 'none', 'unknown', '0/0/00']);

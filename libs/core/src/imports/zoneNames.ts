@@ -58,7 +58,7 @@ const partHours: Readonly<Record<string, string>> = {
 export function zoneOfName(text: string): string {
   const plain = text
     .toLowerCase()
-    .replace(/\s*\(us & canada\)$/, '')
+    .replace(/\(us & canada\)$/, '')
     .trim();
   const [, sign = '', hours, minutes = '00'] =
     /^(?:utc|gmt)\s?([+−-])0?(\d{1,2})(?::?(\d{2}))?$/.exec(plain) ?? [];
