@@ -352,15 +352,17 @@ test('core/imports-10: of several pictures in a cell the first with a URL is rea
   expect(read(`${a}, ${b}`, false).values['imageUrl']).toBe(`${a}, ${b}`);
 });
 
-test('core/imports-11: a time zone that nobody knows is that of the club, with a warning', () => {
+test('core/imports-11: a time zone of another system that nobody knows is that of the club, with a warning', () => {
   const cells = { startDate: '2030-07-01 19:00', timeZone: 'Nowhere/Town' };
-  expect(readCells('event', cells, { clubTimeZone: 'Europe/Paris' })).toEqual({
+  const reading = { clubTimeZone: 'Europe/Paris' };
+  expect(readCells('event', cells, reading).values['timeZone']).toBe('Nowhere/Town');
+  expect(readCells('event', cells, { ...reading, isForeign: true })).toEqual({
     values: { startDate: '2030-07-01T17:00:00.000Z', timeZone: 'Europe/Paris' },
     issues: [],
     warnings: [
       {
         field: 'timeZone',
-        message: '“Nowhere/Town” is no known time zone. That of the club was taken, Europe/Paris.',
+        message: '“Nowhere/Town” is no known time zone. Europe/Paris was taken.',
       },
     ],
     usesClubZone: true,

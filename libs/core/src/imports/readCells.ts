@@ -30,7 +30,10 @@ export interface RowValues {
 export interface CellReading {
   /** The order of day and month in the columns of days, by the names of fields. By default unknown. */
   readonly orders?: Readonly<Record<string, DateOrder>>;
-  /** The time zone of timestamps that have none, where the row names none. By default such timestamps are refused. */
+  /**
+   * The time zone of timestamps that have none, where the row names none, and of a row of another system that names one nobody knows. By
+   * default such timestamps are refused.
+   */
   readonly clubTimeZone?: string;
   /** Whether another system wrote the file. Its texts may be encoded as in HTML, and its lists be names with commas (core/imports-12). */
   readonly isForeign?: boolean;
@@ -178,7 +181,7 @@ function readCell(
     case 'references':
       return { value: isForeign && !text.includes('|') ? splitNames(text) : splitList(text) };
     case 'zone':
-      return text === '' ? { value: null } : readZone(text, zone);
+      return text === '' ? { value: null } : readZone(text, isForeign ? zone : null);
     case 'number':
       return readNumber(label, text);
     case 'date':
@@ -272,12 +275,11 @@ function readTimestamp(label: string, text: string, order: DateOrder, zone: stri
   return { value: read.instant, ...(read.isLocal ? { isLocal: true } : {}) };
 }
 
-/** Reads a time zone. One that nobody knows is that of the club, where that is known (core/imports-11). */
-function readZone(text: string, clubZone: string | null): Read {
+/** Reads a time zone, and takes another for one that nobody knows, if there is another (core/imports-11). */
+function readZone(text: string, other: string | null): Read {
   const zone = zoneOfName(text);
-  if (clubZone === null || isKnownZone(zone)) return { value: zone };
-  const warning = `“${text}” is no known time zone. That of the club was taken, ${clubZone}.`;
-  return { value: clubZone, warning };
+  if (other === null || isKnownZone(zone)) return { value: zone };
+  return { value: other, warning: `“${text}” is no known time zone. ${other} was taken.` };
 }
 
 /** A bracket that begins no tag, such as those of `Anna <anna@club.example>` and `a < b`. */

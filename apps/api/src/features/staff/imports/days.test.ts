@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ImportMapping } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyClub } from '../../../testing/emptyClub.ts';
-import { folderOf, importPath } from '../../../testing/importing.ts';
+import { clubFile, folderOf, importPath } from '../../../testing/importing.ts';
 import type { TestDatabase } from '../../../testing/testDatabase.ts';
 import { openPackage } from './reading/openPackage.ts';
 import { surveyPackage } from './reading/surveyPackage.ts';
@@ -113,4 +113,35 @@ test('api/staff/imports-26: a time without a zone is that of its row or of the c
     ['6', '2030-07-01T19:00:00.000Z', 'Europe/Lisbon'],
     ['7', '2030-07-01T17:00:00.000Z', 'Europe/Paris'],
   ]);
+});
+
+test('api/staff/imports-26: an event that the club has keeps its zone where nobody knows that of its row, and a package has no such row', async () => {
+  const tokyo = ['20', '2030-07-01T10:00:00.000Z', 'Asia/Tokyo'];
+  const stored = async () => (await starts()).find(([code]) => code === '20');
+  await importPath(
+    club,
+    await fileOf('Code,Title,Start,Zone', '20,Ball,2030-07-01 19:00,Asia/Tokyo'),
+    {
+      mapping,
+    },
+  );
+  expect(await stored()).toEqual(tokyo);
+  const path = await fileOf('Code,Title,Start,Zone', '20,Ball,2030-07-01 19:00,Asia/Tokio City');
+  const { plan } = await importPath(club, path, { mapping });
+  expect(plan).toMatchObject({
+    counts: [{ unchanged: 1 }],
+    notes: [],
+    warnings: [
+      { line: 2, message: '“Asia/Tokio City” is no known time zone. Asia/Tokyo was taken.' },
+    ],
+  });
+  expect(await stored()).toEqual(tokyo);
+  const folder = await folderOf({
+    ...clubFile,
+    'events.csv':
+      'externalId,title,startDate,timeZone,description,location\n21,Tea,2030-07-01 19:00,Asia/Tokio City,x,y\n',
+  });
+  expect((await importPath(club, folder, { applies: null })).plan).toMatchObject({
+    refused: [{ line: 2, field: 'Time zone' }],
+  });
 });

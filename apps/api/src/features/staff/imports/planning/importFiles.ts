@@ -1,6 +1,13 @@
 import type { ContentKind, ImportKind, ImportMapping } from '@parlour/contract/staff';
-import { type DateOrder, importColumns, joinCells, readCells } from '@parlour/core/imports';
+import {
+  type DateOrder,
+  importColumns,
+  joinCells,
+  readCells,
+  type RowValues,
+} from '@parlour/core/imports';
 import * as z from 'zod';
+import { kindOf } from '../../../content/kinds/index.ts';
 import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import { FileError } from '../reading/fileError.ts';
 import type { PackageFile, PackageSource } from '../reading/packageSource.ts';
@@ -11,7 +18,7 @@ import { hideMissing, type ImportSource } from './hideMissing.ts';
 import type { ImportContext } from './importContext.ts';
 import { importDestinations } from './importDestinations.ts';
 import { importGuides } from './importGuides.ts';
-import { type ContentRow, importItem } from './importItem.ts';
+import { type ContentRow, importItem, textOrNull } from './importItem.ts';
 import { importMember } from './importMember.ts';
 import { importPictures } from './importPictures.ts';
 import { readMemberEmails } from './memberEmails.ts';
@@ -167,9 +174,13 @@ async function importTable(
   const rows = async function* (): AsyncGenerator<Omit<ContentRow, 'kind'>> {
     for await (const { line, cells, issue } of read()) {
       const place = { file: file.name, line };
-      const found = readCells(kind, cells, reading);
-      const own = withKey(found, kind, substitute, repeated);
-      if (found.usesClubZone === true) inClubZone.push(line);
+      const found = withKey(readCells(kind, cells, reading), kind, substitute, repeated);
+      const zone = await zoneThatStays(context, kind, found);
+      const own =
+        zone === undefined
+          ? found
+          : keyedAs(found, readCells(kind, cells, { ...reading, clubTimeZone: zone }));
+      if (zone === undefined && own.usesClubZone === true) inClubZone.push(line);
       context.held.add(kind, place, own.values);
       if (issue === undefined) yield { ...place, read: own, isForeign };
       else context.recorder.refuse(place, kind, [{ field: null, message: issue }]);
@@ -198,6 +209,27 @@ async function importTable(
   }
   if (hidesMissing && kind !== 'members') await hideMissing(context, kind, sourceOf(columns));
 }
+
+/** Returns the zone of a stored event whose row names one that nobody knows (api/staff/imports-26). Undefined for other rows. */
+async function zoneThatStays(
+  context: ImportContext,
+  kind: ImportKind,
+  { values, warnings = [] }: RowValues,
+): Promise<string | undefined> {
+  if (kind !== 'event' || !warnings.some(({ field }) => field === 'timeZone')) return undefined;
+  const known = (await context.indexOf(kind)).findOwn(
+    textOrNull(values['externalId']),
+    textOrNull(values['id']),
+  );
+  if (known === undefined) return undefined;
+  return (await kindOf(kind).read(context.transaction, known.id))?.body.timeZone;
+}
+
+/** Gives a row that was read again the identifier that it had, of which its times may be a part. */
+const keyedAs = ({ values: { externalId } }: RowValues, again: RowValues): RowValues => ({
+  ...again,
+  values: { ...again.values, externalId },
+});
 
 /** Says how days were read that only another column or their number explains. */
 function notesOfDays(

@@ -31,7 +31,11 @@ export interface ContentRow extends RowPlace {
 }
 
 const LONGEST_KEY = 200;
-const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Returns a value that is a text, and null for none. */
+export function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
 
 /** Creates or changes the item that a row is about, and records that (api/staff/imports-5). */
 export async function importItem(context: ImportContext, row: ContentRow): Promise<void> {
