@@ -52,20 +52,30 @@ export async function entriesInZip(content: FileContent): Promise<ZipEntries | u
   return entries;
 }
 
-const IN_EXTRA = 0xffffffff;
+const [IN_EXTRA, ZIP_64] = [0xffffffff, 1];
 
-/** Returns the size and place of an entry. Its extra field has those that are too large for it, or that a program always writes there. */
+/** Returns the size and place of an entry. Its extra fields have those that are too large for it, or that a program always writes there. */
 function placeOf(entry: Buffer, extra: Buffer): Pick<ZipEntry, 'size' | 'at'> {
   const [size, at] = [entry.readUInt32LE(20), entry.readUInt32LE(42)];
-  const isZip64 = extra.length >= 4 && extra.readUInt16LE(0) === 1;
+  const large = largeNumbers(extra);
   // In their order: the unpacked size, the packed one, the place. Each is there only where the entry has none.
-  let next = entry.readUInt32LE(24) === IN_EXTRA ? 12 : 4;
+  let next = entry.readUInt32LE(24) === IN_EXTRA ? 8 : 0;
   const read = (value: number) => {
-    if (!isZip64 || value !== IN_EXTRA || next + 8 > extra.length) return value;
+    if (value !== IN_EXTRA || next + 8 > large.length) return value;
     next += 8;
-    return Number(extra.readBigUInt64LE(next - 8));
+    return Number(large.readBigUInt64LE(next - 8));
   };
   return { size: read(size), at: read(at) };
+}
+
+/** Returns the numbers of Zip64 among the extra fields of an entry, such as timestamps. Empty where there are none. */
+function largeNumbers(extra: Buffer): Buffer {
+  for (let at = 0; at + 4 <= extra.length;) {
+    const end = at + 4 + extra.readUInt16LE(at + 2);
+    if (extra.readUInt16LE(at) === ZIP_64) return extra.subarray(at + 4, end);
+    at = end;
+  }
+  return Buffer.alloc(0);
 }
 
 /** Finds the list of files, also that of Zip64, which programs write that don't know the sizes before. */
