@@ -16,7 +16,6 @@ import {
   suggestFields,
   suggestWord,
   tableKinds,
-  usualValues,
   wordsOf,
 } from '@parlour/core/imports';
 import { isImportKind } from './importCopy.ts';
@@ -48,15 +47,7 @@ export function suggestedMapping({ files }: ImportDetail, kind?: ImportKind): Ma
       return field === null || field === undefined ? [] : [[header, field]];
     }),
   );
-  const missing = missingFields({ kind: chosen, columns }, file);
-  const usual = usualValues(chosen, {});
-  const fixedValues = Object.fromEntries(
-    missing.flatMap(({ name }) => {
-      const value = Object.hasOwn(usual, name) ? usual[name] : undefined;
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  return { kind: chosen, columns, fixedValues, dateOrders: {}, saveAs: '' };
+  return { kind: chosen, columns, fixedValues: {}, dateOrders: {}, saveAs: '' };
 }
 
 /** Returns a stored mapping for a file, without the columns that the file does not have. */
