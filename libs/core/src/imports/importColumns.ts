@@ -98,6 +98,12 @@ export const tableKinds: readonly ImportKind[] = [
   ),
 ];
 
+/** What a new row of another system gets where it has nothing for a required field, by its name, in words (core/imports-15). */
+export const usualWords: Readonly<Record<string, string>> = {
+  type: '“Other”',
+  description: 'the name or title',
+};
+
 /**
  * Returns what a new row of another system gets where it has nothing for a required field (core/imports-15): its name or title as the
  * description, and a type.

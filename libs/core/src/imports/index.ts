@@ -12,6 +12,7 @@ export {
   substituteColumn,
   tableKinds,
   usualValues,
+  usualWords,
 } from './importColumns.ts';
 export { readMemberName, readMemberStatus } from './memberWords.ts';
 export { joinList, splitList, splitNames } from './lists.ts';

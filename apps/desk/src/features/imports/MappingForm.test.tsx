@@ -80,7 +80,9 @@ test('desk/imports-2: a field that rows lack takes a value for them, and says wh
   const name = screen.getByLabelText(/^Name of every row without it/);
   expect(name.closest('div')?.textContent).toContain('Some rows do not have it.');
   const type = screen.getByLabelText(/^Type of every row/);
-  expect(type.closest('div')?.textContent).toContain('No column has it.');
+  expect(type.closest('div')?.textContent).toContain(
+    'No column has it. New ones without it get “Other” there.',
+  );
   await user.type(type, 's');
   expect(onChange).toHaveBeenLastCalledWith({ fixedValues: { type: 'Hs', description: 'Soon.' } });
   await user.clear(type);

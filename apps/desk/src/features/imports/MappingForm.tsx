@@ -1,4 +1,5 @@
 import type { ImportDetail, ImportKind, SavedMapping } from '@parlour/contract/staff';
+import { usualWords } from '@parlour/core/imports';
 import { Button, InlineAlert, Select, Stack, Text, TextField } from '@parlour/ui';
 import { HideMissingField } from './HideMissingField.tsx';
 import { kindLabelOf } from './importCopy.ts';
@@ -44,9 +45,10 @@ function missingInWords(name: string, isInSome: boolean): string {
   // The server gives it to new events.
   if (name === 'timeZone' && !isInSome) return "No column has it. New events are in the club's.";
   const where = isInSome ? 'Some rows do not have it.' : 'No column has it.';
-  if (name === 'description') return `${where} New ones without it get their name or title there.`;
-  if (name === 'type') return `${where} New ones without it are “Other”.`;
-  return `${where} Rows without it are refused.`;
+  const usual = usualWords[name];
+  return usual === undefined
+    ? `${where} Rows without it are refused.`
+    : `${where} New ones without it get ${usual} there.`;
 }
 
 /** Says what the columns of a foreign file are (`desk/imports-2`, `desk/imports-9`). */

@@ -9,7 +9,7 @@ import {
   newContentValues,
   parseContent,
 } from '@parlour/core/content';
-import { importColumns, type RowValues, usualValues } from '@parlour/core/imports';
+import { importColumns, type RowValues, usualValues, usualWords } from '@parlour/core/imports';
 import { newId } from '../../../../platform/crypto/random.ts';
 import { cleanContent } from '../../../content/cleanContent.ts';
 import type { PublishedItem } from '../../../content/kinds/contentKindModule.ts';
@@ -84,7 +84,9 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   if (!outcome.ok) return refuse(labelled(kind, outcome.issues));
   if (before === undefined) {
     const filled = Object.keys(usual).filter((name) => !(name in values));
-    for (const name of filled) recorder.fill(row, importColumns(kind)[name]?.label ?? name);
+    for (const name of filled) {
+      recorder.fill(row, importColumns(kind)[name]?.label ?? name, usualWords[name] ?? '');
+    }
   }
   recorder.warn(row, labelled(kind, [...(read.warnings ?? []), ...outcome.warnings]));
 

@@ -51,7 +51,7 @@ export function createPlanRecorder() {
   const changed: SentChangedRow[] = [];
   const hidden: SentHiddenItem[] = [];
   const notes: string[] = [];
-  const filled = new Map<string, number>();
+  const filled = new Map<string, { readonly usual: string; readonly rows: RowPlace[] }>();
   const count = (kind: ImportKind, name: keyof ImportCounts) => {
     const known = counts.get(kind) ?? { ...nothing };
     known[name] += 1;
@@ -91,10 +91,17 @@ export function createPlanRecorder() {
         if (warnings.length < IMPORT_LISTED_LIMIT) warnings.push({ file, line, field, message });
       }
     },
-    /** Records that a new row has nothing for a required field, and gets what is usual. */
-    fill({ file, line }: RowPlace, label: string) {
-      add('filled', file, line, label);
-      filled.set(label, (filled.get(label) ?? 0) + 1);
+    /**
+     * Records that a new row has nothing for a required field, and gets what is usual.
+     *
+     * @param usual - that, in words.
+     */
+    fill({ file, line }: RowPlace, field: string, usual: string) {
+      add('filled', file, line, field);
+      warningCount += 1;
+      const known = filled.get(field) ?? { usual, rows: [] };
+      known.rows.push({ file, line });
+      filled.set(field, known);
     },
     /** Returns why each refused row of a file is left out, by its line. */
     refusedLines: (file: string): ReadonlyMap<number, string> => reasons.get(file) ?? new Map(),
@@ -108,21 +115,29 @@ export function createPlanRecorder() {
     note: (text: string) => void notes.push(text),
     /** Returns the plan, with its hash. No row may follow. */
     finish(): { readonly plan: SentImportPlan; readonly planHash: string } {
-      const usual = [...filled].map(([label, times]) => {
-        const rows = times === 1 ? '1 row has' : `${times.toLocaleString('en-US')} rows have`;
-        const what = label === 'Type' ? '“Other” is there' : 'the name or title is there';
-        return `${rows} no ${label.toLowerCase()}, so ${what}.`;
+      const fills = [...filled].map(([field, { usual, rows }]) => {
+        const message = `It is empty, so ${usual} is there.`;
+        const have =
+          rows.length === 1 ? '1 row has' : `${rows.length.toLocaleString('en-US')} rows have`;
+        return {
+          note: `${have} no ${field.toLowerCase()}, so ${usual} is there.`,
+          warnings: rows.map((place) => ({ ...place, field, message })),
+        };
       });
+      // Behind the cells that are left out, which are fewer.
+      const listed = [...warnings, ...fills.flatMap((each) => each.warnings)];
       const plan = {
         counts: importKinds.flatMap((kind) => {
           const known = counts.get(kind);
           return known === undefined ? [] : [{ kind, ...known }];
         }),
         refused,
-        ...(warningCount === 0 ? {} : { warnings, warningCount }),
+        ...(warningCount === 0
+          ? {}
+          : { warnings: listed.slice(0, IMPORT_LISTED_LIMIT), warningCount }),
         changed,
         hidden,
-        notes: [...notes, ...usual],
+        notes: [...notes, ...fills.map(({ note }) => note)],
       };
       return { plan, planHash: hash.digest('base64url') };
     },
