@@ -30,10 +30,7 @@ export interface RowValues {
 export interface CellReading {
   /** The order of day and month in the columns of days, by the names of fields. By default unknown. */
   readonly orders?: Readonly<Record<string, DateOrder>>;
-  /**
-   * The time zone of timestamps that have none, where the row names none, and of a row of another system that names one nobody knows. By
-   * default such timestamps are refused.
-   */
+  /** The time zone of timestamps that have none, where the row names none or one that nobody knows. By default such are refused. */
   readonly clubTimeZone?: string;
   /** Whether another system wrote the file. Its texts may be encoded as in HTML, and its lists be names with commas (core/imports-12). */
   readonly isForeign?: boolean;

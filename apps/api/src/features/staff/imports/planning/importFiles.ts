@@ -222,10 +222,11 @@ async function zoneThatStays(
     textOrNull(values['id']),
   );
   if (known === undefined) return undefined;
-  return (await kindOf(kind).read(context.transaction, known.id))?.body.timeZone;
+  const body = (await kindOf(kind).read(context.transaction, known.id))?.body ?? {};
+  return textOrNull('timeZone' in body ? body.timeZone : null) ?? undefined;
 }
 
-/** Gives a row that was read again the identifier that it had, of which its times may be a part. */
+/** Gives a row that was read again the identifier that it had. Its times may be a part of that. */
 const keyedAs = ({ values: { externalId } }: RowValues, again: RowValues): RowValues => ({
   ...again,
   values: { ...again.values, externalId },

@@ -81,7 +81,7 @@ function createColumn(header: string) {
   };
 }
 
-/** The lines since the last row of which each may be behind the rows. */
+/** The lines at the end that may be behind the rows. */
 interface LastLines {
   readonly from?: number;
   readonly to: number;
