@@ -41,10 +41,11 @@ export const requestMachine = createFormMachine<
     return followChange(draft, changed, requestContext);
   },
   issuesAfterChange: (_, { after, input }) => issuesOf(after, input),
-  payloadOf: (draft, input) =>
-    isSubmittable(draft, input.requestContext) && issuesOf(draft, input).length === 0
-      ? buildRequestPayload(draft, input.requestContext)
-      : null,
+  // The day may have changed since, so that a date is past now.
+  submissionIssues: (draft, input) =>
+    isSubmittable(draft, input.requestContext) ? issuesOf(draft, input) : [],
+  payloadOf: (draft, { requestContext }) =>
+    isSubmittable(draft, requestContext) ? buildRequestPayload(draft, requestContext) : null,
   showsDraftOnSuccess: true,
   parseChanges: parseRequestChanges,
   isTyped: (draft, { requestContext }) => hasEntries(draft, requestContext),
