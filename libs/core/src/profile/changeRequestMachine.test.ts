@@ -129,6 +129,18 @@ test('core/profile-14, core/forms-5: an issue stays until its value is changed',
   expect(fields()).toEqual([]);
 });
 
+test('core/profile-10: a requested birth date is judged by the day of the submission', () => {
+  let day = '2026-11-21';
+  const input = { today: () => day, makeIdempotencyKey: () => 'key' };
+  const actor = createActor(changeRequestMachine, { input }).start();
+  actor.send(change({ field: 'dateOfBirth', requestedValue: '2026-11-22' }));
+  actor.send(submit);
+  expect(actor.getSnapshot().value).toBe('editing');
+  day = '2026-11-22';
+  actor.send(submit);
+  expect(actor.getSnapshot().value).toBe('submitting');
+});
+
 test('core/profile-15: closing drops the draft, once it can not be undone any more', () => {
   const { actor, send, value } = start(success);
   send(fill, close);

@@ -14,8 +14,8 @@ import {
 
 /** The machine's input. */
 export interface ChangeRequestInput {
-  /** The member's calendar day, `YYYY-MM-DD`. */
-  readonly today: string;
+  /** The member's calendar day, `YYYY-MM-DD`. A function where it may change while the form is open. */
+  readonly today: string | (() => string);
 }
 
 /** The form where a member asks the club for a change (core/profile-8 to core/profile-11, core/profile-14, core/profile-15). */
@@ -30,7 +30,8 @@ export const changeRequestMachine = createFormMachine<
   emptyDraft: () => emptyChangeRequest,
   edit: editChangeRequest,
   issuesAfterChange: unchangedFields((draft, field) => draft[field]),
-  submissionIssues: (draft, { today }) => changeRequestIssues(draft, today),
+  submissionIssues: (draft, { today }) =>
+    changeRequestIssues(draft, typeof today === 'function' ? today() : today),
   payloadOf: changeRequestPayload,
   showsDraftOnSuccess: true,
   isCloseUndoable: true,

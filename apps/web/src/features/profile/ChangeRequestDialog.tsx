@@ -1,5 +1,5 @@
 import { type SubmissionDependencies, useForm } from '@parlour/app/dialogs';
-import { useToday } from '@parlour/app/hooks';
+import { useToday, viewerDay } from '@parlour/app/hooks';
 import { send } from '@parlour/client';
 import { type ChangeRequestPayload, type Profile, submitChangeRequest } from '@parlour/contract';
 import { changeRequestMachine, type FormSubmission, type ParkedInput } from '@parlour/core';
@@ -28,7 +28,7 @@ export function ChangeRequestDialog({
 }: ChangeRequestDialogProps) {
   const today = useToday();
   const form = useForm(changeRequestMachine, {
-    input: { today },
+    input: { today: viewerDay },
     submit,
     onClosed,
     parking: { form: 'changeRequest', about: null },

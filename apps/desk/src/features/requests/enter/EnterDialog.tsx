@@ -1,7 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type SubmissionDependencies, useFormMachine } from '@parlour/app/dialogs';
 import { parkedInputOf, type StoredFields } from '@parlour/app/drafts';
-import { useToday } from '@parlour/app/hooks';
+import { useToday, viewerDay } from '@parlour/app/hooks';
 import { send } from '@parlour/client';
 import { enterDeskRequest, type FoundMember } from '@parlour/contract/staff';
 import {
@@ -101,7 +101,7 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
     [memberId, showThread],
   );
   const { form, readUnsent } = useFormMachine(requestMachine, {
-    input: { requestContext: general, today },
+    input: { requestContext: general, today: viewerDay },
     submit,
     onClosed,
     parked: stored?.form ?? null,
