@@ -18,6 +18,18 @@ test('today changes at midnight, in the zone of the viewer', () => {
   expect(result.current).toBe('2030-03-10');
 });
 
+test('a page is rendered again only when its day changes', () => {
+  vi.setSystemTime(new Date(2030, 2, 8, 12));
+  let renders = 0;
+  renderHook(() => {
+    renders += 1;
+    return useToday();
+  });
+  const atFirst = renders;
+  act(() => void vi.advanceTimersByTime(3 * 60 * 60 * 1000));
+  expect(renders).toBe(atFirst);
+});
+
 test('after a device has slept, today and now are those of the return', () => {
   vi.setSystemTime(new Date(2030, 2, 8, 12));
   const { result } = renderHook(() => [useToday(), useNow().getHours()]);

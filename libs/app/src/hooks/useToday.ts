@@ -14,22 +14,27 @@ export function viewerDay(): string {
 
 /** Returns the viewer's calendar day, `YYYY-MM-DD`, also after midnight; on the server the day in UTC. */
 export function useToday(): string {
-  const [now, setNow] = useState(() => new Date());
-  const timeZone = viewerZone();
-  const today = dayInZone(now, useIsHydrated() ? timeZone : 'UTC');
+  const [day, setDay] = useState(viewerDay);
+  const [serverDay] = useState(() => dayInZone(new Date(), 'UTC'));
 
   useEffect(() => {
-    const update = () => setNow(new Date());
-    const untilMidnight = nextDayStart(now, timeZone).getTime() - Date.now();
-    // The device's clock or zone may be set meanwhile, which no event says.
-    const timer = setInterval(update, Math.min(untilMidnight, MINUTE));
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      setDay(viewerDay());
+      clearTimeout(timer);
+      const now = new Date();
+      const untilMidnight = nextDayStart(now, viewerZone()).getTime() - now.getTime();
+      // The device's clock or zone may be set meanwhile, which no event says.
+      timer = setTimeout(update, Math.min(untilMidnight, MINUTE));
+    };
+    update();
     // Timers stop while a device sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [timeZone, now]);
+  }, []);
 
-  return today;
+  return useIsHydrated() ? day : serverDay;
 }
