@@ -1,4 +1,4 @@
-import { offered } from '../session/offered.ts';
+import { offered } from '../offered.ts';
 import type { StreamEvent } from './readStream.ts';
 
 /** The channel between the tabs of one app. */

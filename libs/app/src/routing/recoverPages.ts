@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { offered } from '../session/offered.ts';
+import { offered } from '../offered.ts';
 import { askServer } from './askServer.ts';
 import { isOpenedBy } from './navigation.ts';
 import { PageNotLoadedError, PART_MISSING, RETRY, UNREACHABLE } from './pageLoading.ts';

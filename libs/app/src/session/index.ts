@@ -7,7 +7,6 @@ export {
   type SessionActor,
   type StorageKeys,
 } from './createSession.ts';
-export { offered } from './offered.ts';
 export { guardPageCache } from './guardPageCache.ts';
 export { sharedPage, signedInOnly, signedOutOnly } from './guards.ts';
 export { useIsSignedIn, useSession } from './useSession.ts';

@@ -1,4 +1,4 @@
-import { offered } from '@parlour/app/session';
+import { offered } from '@parlour/app/offered';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../app/services.ts';

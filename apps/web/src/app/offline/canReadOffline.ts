@@ -1,4 +1,4 @@
-import { offered } from '@parlour/app/session';
+import { offered } from '@parlour/app/offered';
 
 /** Whether the browser can store guides. A site without TLS cannot, nor can some browsers that block storage. */
 export function canReadOffline(serviceWorkerUrl: string | null): serviceWorkerUrl is string {

@@ -1,5 +1,5 @@
 import { askServer } from '@parlour/app/routing';
-import { offered } from '@parlour/app/session';
+import { offered } from '@parlour/app/offered';
 
 /** Whether the club can be reached, as far as the page knows. */
 export type NetworkState = 'online' | 'offline' | 'unreachable';

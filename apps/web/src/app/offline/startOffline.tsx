@@ -8,7 +8,8 @@ import {
 } from '@parlour/core/offline';
 import { whenPageIdle } from '@parlour/ui';
 import { createRoot } from 'react-dom/client';
-import { offered, type SessionActor, useSession } from '@parlour/app/session';
+import { offered } from '@parlour/app/offered';
+import { type SessionActor, useSession } from '@parlour/app/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Services } from '../services.ts';
 import { followNetwork, type Network } from './followNetwork.ts';

@@ -1,7 +1,8 @@
 import { useParkedDraftExpiry } from '@parlour/app/drafts';
 import { useIsHydrated } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
-import { offered, useRedirectAfterSignIn } from '@parlour/app/session';
+import { offered } from '@parlour/app/offered';
+import { useRedirectAfterSignIn } from '@parlour/app/session';
 import {
   isCompleteCode,
   parseRequestedCode,

@@ -1,5 +1,6 @@
 import { useClient } from '@parlour/app/data-layout';
-import { offered, useSession } from '@parlour/app/session';
+import { offered } from '@parlour/app/offered';
+import { useSession } from '@parlour/app/session';
 import type { DestinationDetail } from '@parlour/contract';
 import {
   bytesOf,
