@@ -35,7 +35,8 @@ export function followNetwork(onRegained: (lostAt: number) => void): Network {
   // By a clock that nobody sets, in milliseconds.
   let lostMark = 0;
   let isKnown = state === 'online' && !worker;
-  let regainedAt = Number.NEGATIVE_INFINITY;
+  // By both clocks, since the one that nobody sets may not run while a device sleeps.
+  let regained = { time: Number.NEGATIVE_INFINITY, mark: Number.NEGATIVE_INFINITY };
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const become = (next: NetworkState) => {
@@ -49,10 +50,12 @@ export function followNetwork(onRegained: (lostAt: number) => void): Network {
       if (next === 'unreachable') timer = setInterval(() => void attempt(), PAUSE);
       for (const follow of followers) follow();
       // Where one call fails and another works, each response would otherwise start all of them again.
-      if (next === 'online' && performance.now() - regainedAt >= PAUSE) {
-        regainedAt = performance.now();
+      const [time, mark] = [Date.now(), performance.now()];
+      const passed = Math.max(time - regained.time, mark - regained.mark);
+      if (next === 'online' && passed >= PAUSE) {
+        regained = { time, mark };
         // The device's clock may have been set back meanwhile.
-        onRegained(Math.min(lostAt, Date.now() - (regainedAt - lostMark) - MARGIN));
+        onRegained(Math.min(lostAt, time - (mark - lostMark) - MARGIN));
       }
     }
     isKnown = true;

@@ -228,3 +228,15 @@ test('web/app/offline-10: what came while the club was lost is asked for anew, a
   act(() => setOnline(true));
   await waitFor(() => expect(stored).toHaveBeenCalledTimes(3));
 });
+
+test('web/app/offline-10: so is what came while a device slept just after a return, where its steady clock stood still', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { queryClient, tellPage } = await start();
+  act(() => void tellPage('reachable'));
+  for (const online of [false, true, false]) act(() => setOnline(online));
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const stored = await show(queryClient, 'stored', async () => 'guide');
+  act(() => setOnline(true));
+  await waitFor(() => expect(stored).toHaveBeenCalledTimes(2));
+});
