@@ -118,7 +118,7 @@ export function createGuideStore(dependencies: GuideStoreDependencies): GuideSto
         return after;
       } catch (error) {
         await prune(cache, before);
-        throw isNamed(error, 'QuotaExceededError') ? saveErrorOf(error) : error;
+        throw error;
       }
     });
 
