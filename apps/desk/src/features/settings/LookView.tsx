@@ -167,7 +167,8 @@ function LogoPart({ theme, ...props }: LookViewProps & { theme: LogoTheme }) {
             label={label}
             hint={hint}
             error={failure?.theme === theme ? failure.message : undefined}
-            accept="image/*"
+            // Phones then turn a photo of their own kind into a JPEG.
+            accept="image/png,image/jpeg,image/webp"
             chosen={null}
             disabled={pending !== null}
             onChoose={(file) => {

@@ -78,13 +78,14 @@ test('desk/settings-3: a refused field says why', async () => {
   );
 });
 
-test('desk/settings-4: a logo is sent as it is, shown and removed, and a large one is not sent', async () => {
+test('desk/settings-4, core/documents-25: a logo is sent as it is, shown and removed, and a large one is not sent', async () => {
   const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
   const { user, desk, bodyOf } = await open('/settings', {
     setLogo: () => ({ ...settings, logoUrl }),
     removeLogo: () => settings,
   });
   const field = await screen.findByLabelText('Logo');
+  expect(field).toHaveProperty('accept', 'image/png,image/jpeg,image/webp');
   await user.upload(field, new File([new Uint8Array(600 * 1024)], 'l.png', { type: 'image/png' }));
   await screen.findByText('The logo is larger than 512 KB.');
   expect(desk.names()).not.toContain('setLogo');
