@@ -46,3 +46,8 @@ test('the focus goes to the upload that begins, and back to the field when it is
   await userEvent.click(button('Cancel upload'));
   expect(document.activeElement).toBe(field());
 });
+
+test('core/documents-25: a message takes any file', () => {
+  render(<Message />);
+  expect(field()).toHaveProperty('accept', '');
+});

@@ -79,9 +79,10 @@ test('web/documents-26: beside Upload Document is what is still needed', async (
   expect(needed()).toBe('');
 });
 
-test('web/documents-15: Upload Document waits for type, name, number and file', async () => {
+test('web/documents-15, core/documents-25: Upload Document waits for type, name, number and any file', async () => {
   const { button, choose, field, submit, calls, user } = await openForm();
   const isReady = () => !button('Upload Document').disabled;
+  expect(field(/^File/).accept).toBe('');
   await choose('Passport');
   await user.type(field(/^Name/), 'My passport');
   await user.upload(field(/^File/), pdf);
