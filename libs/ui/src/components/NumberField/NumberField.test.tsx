@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ReadOnlyFields } from '../../behavior/ReadOnlyFields.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -49,6 +49,16 @@ test('a step from beyond the limits comes back within them', async () => {
   render(<Passengers initial="40" />);
   await userEvent.click(fewer());
   expect(field()).toHaveProperty('value', '8');
+});
+
+test('a program fills it in without moving the focus', () => {
+  render(<Passengers />);
+  // Safari would move the focus to a field whose caret is set.
+  const setCaret = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
+  fireEvent.input(field(), { target: { value: ' ３ ' } });
+  expect(field()).toHaveProperty('value', '3');
+  expect(setCaret).not.toHaveBeenCalled();
+  setCaret.mockRestore();
 });
 
 test('digits of full width are digits, and letters change nothing', async () => {
