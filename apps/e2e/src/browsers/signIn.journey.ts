@@ -1,4 +1,5 @@
 import { expect, requestCode, test, windows } from './support/test.ts';
+import { until } from './support/until.ts';
 
 for (const window of windows) {
   test(`${window.width} px: a member signs in with the code from the email`, async ({
@@ -48,14 +49,24 @@ test('web/app/session-6, web/sign-in-11: a code that a program fills in signs in
 
 /** Refuses whatever stores something, as a browser does where its member blocks that. Runs in the page. */
 function refuseStorage(): void {
-  const get = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
+  const refused = new Set<string>();
+  const refuse = (object: object, name: string) =>
+    Object.defineProperty(object, name, {
+      get: () => {
+        refused.add(name);
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
   const names = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel'];
-  for (const name of names) Object.defineProperty(window, name, { get });
-  for (const name of ['serviceWorker', 'locks', 'storage']) {
-    Object.defineProperty(navigator, name, { get });
-  }
+  for (const name of names) refuse(window, name);
+  for (const name of ['serviceWorker', 'locks', 'storage']) refuse(navigator, name);
+  Object.assign(window, { refused });
+}
+
+/** Whether what starts after the first load, reading offline and hints, was refused. Runs in the page. */
+function isRefusedLater(): boolean {
+  const refused: unknown = Reflect.get(window, 'refused');
+  return refused instanceof Set && refused.has('serviceWorker') && refused.has('locks');
 }
 
 test('web/sign-in-16, app/live-10, web/app/offline-18: with storage blocked a member signs in, and is told how long', async ({
@@ -74,8 +85,7 @@ test('web/sign-in-16, app/live-10, web/app/offline-18: with storage blocked a me
   await page.get('heading', /Upcoming Events/).untilVisible();
   await page.get('link', 'Guides').click();
   await page.untilPath('/destination-guides');
-  // Long enough for what starts after the first load.
-  await new Promise((resolve) => setTimeout(resolve, 4000));
+  await until('what starts later was refused', () => page.tab.run(isRefusedLater));
   await page.get('heading', /Guides/).untilVisible();
   await page.tab.reload();
   await page.untilPath('/login');
