@@ -26,8 +26,10 @@ export type ComboboxProps = FieldProps &
 export function Combobox(props: ComboboxProps) {
   const { field, control } = splitFieldProps(props);
   const { value, onChange, ...others } = control;
-  // For another object, or another list with the first letter, the input shows the choice again in place of what is typed.
+  // Base UI writes the choice over what is typed in two cases. One is another list in the same render as the first letter,
+  // so the list follows a render later.
   const search = { ...others, results: useDeferredValue(others.results) };
+  // The other is another object as the choice, so an equal one that the caller made anew is not passed on.
   const [chosen, setChosen] = useState(value);
   if (chosen?.value !== value?.value || chosen?.label !== value?.label) setChosen(value);
   return (
