@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Passkey: Story = {};
 export const WaitingForThePasskey: Story = { args: { step: { ...start, pending: 'passkey' } } };
 export const SessionEnded: Story = { args: { isSessionEnded: true } };
+export const CookiesBlocked: Story = { args: { isCookieBlocked: true } };
 export const Failed: Story = {
   args: { failure: 'The passkey was canceled, or took too long. Please try again.' },
 };

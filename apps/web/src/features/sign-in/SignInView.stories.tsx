@@ -50,6 +50,7 @@ export const SendingCode: Story = {
 };
 export const CodeNotSent: Story = { args: { failure: 'Failed to send code' } };
 export const SessionExpired: Story = { args: { isSessionExpired: true } };
+export const StoringNothing: Story = { args: { isForgetful: true } };
 export const OnTheWayToAPage: Story = { args: { returnTitle: 'A Week at Villa Aurelia' } };
 export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
 export const CodeStep: Story = { args: { step: codeStep }, tags: ['picture'] };
