@@ -5,7 +5,7 @@ export const breakpoints = { md: 768, lg: 1024 } as const;
 export const media = {
   fromMd: `(min-width: ${breakpoints.md}px)`,
   fromLg: `(min-width: ${breakpoints.lg}px)`,
-  belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
+  belowMd: `(width < ${breakpoints.md}px)`,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   low: '(max-height: 400px)',
