@@ -1,11 +1,11 @@
-import { validFiles } from '../support/documentFiles.ts';
+import { validFiles, wrongFiles } from '../support/documentFiles.ts';
 import { DocumentForm } from '../support/documentForm.ts';
 import { chooseByKeyboard, tabTo, untilFocusIn } from '../support/keyboard.ts';
 import { memberCall } from '../support/memberCall.ts';
 import { expectAccessibleEverywhere } from '../support/sweep.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
-const wrongKind = { ...validFiles.pdf, name: 'setup.exe' };
+const wrongKind = { ...wrongFiles.program, name: 'setup.exe' };
 
 test('another member can neither see nor delete a document', async ({
   page,
