@@ -1,5 +1,6 @@
 import { PageNotLoadedError } from '@parlour/app/routing';
 import { SESSION_KEY } from '@parlour/core';
+import { media } from '@parlour/ui/tokens';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -145,7 +146,7 @@ test('web/app/shell-14: a club that gives no contact has no menu for it', async 
 
 const onPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.startsWith('(max-width') }),
+    Object.assign(new EventTarget(), { matches: query === media.belowMd }),
   );
 
 test('web/app/shell-16: on a phone a bar leads to what is opened most', async () => {
