@@ -6,9 +6,7 @@ import { wholeNumber } from '../typedSchemas.ts';
 export const idParams = z.object({ id: idSchema });
 
 /** The query of a deletion of what others may have changed: the version that was seen. */
-export const seenVersionQuery = z.object({
-  version: wholeNumber(1, 999_999_999),
-});
+export const seenVersionQuery = z.object({ version: wholeNumber(1, 999_999_999) });
 
 /** The query of a list that can be filtered by category. */
 export const categoryQuery = z.object({ category: z.optional(categorySchema) });

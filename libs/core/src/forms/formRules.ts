@@ -1,6 +1,11 @@
 import type { FieldIssue, FormCopy } from './formIssues.ts';
 import type { ParkedInput } from './parkedDraft.ts';
 
+/** Returns the calendar day of now, `YYYY-MM-DD`, of a form whose day may change while it is open. */
+export function dayOf(today: string | (() => string)): string {
+  return typeof today === 'function' ? today() : today;
+}
+
 /** A step before the last one. */
 interface FormStep<Draft, Field extends string> {
   readonly isComplete: (draft: Draft) => boolean;

@@ -1,5 +1,6 @@
 import type { ChangeRequest, ChangeRequestPayload, submitChangeRequest } from '@parlour/contract';
 import { createFormMachine, unchangedFields } from '../forms/formMachine.ts';
+import { dayOf } from '../forms/formRules.ts';
 import {
   type ChangeRequestDraft,
   type ChangeRequestFieldName,
@@ -30,8 +31,7 @@ export const changeRequestMachine = createFormMachine<
   emptyDraft: () => emptyChangeRequest,
   edit: editChangeRequest,
   issuesAfterChange: unchangedFields((draft, field) => draft[field]),
-  submissionIssues: (draft, { today }) =>
-    changeRequestIssues(draft, typeof today === 'function' ? today() : today),
+  submissionIssues: (draft, { today }) => changeRequestIssues(draft, dayOf(today)),
   payloadOf: changeRequestPayload,
   showsDraftOnSuccess: true,
   isCloseUndoable: true,

@@ -1,5 +1,6 @@
 import type { RequestReceipt, RequestType } from '@parlour/contract';
 import { createFormMachine } from '../forms/formMachine.ts';
+import { dayOf } from '../forms/formRules.ts';
 import { parseRequestChanges } from './parkedRequest.ts';
 import type { RequestContext } from './requestContext.ts';
 import { changeRequestType, changeSubject, emptyDraft, hasEntries } from './requestDraft.ts';
@@ -22,7 +23,7 @@ export interface RequestInput {
 }
 
 const issuesOf = (draft: RequestDraft, { requestContext, today }: RequestInput) =>
-  draftIssues(draft, requestContext, { today: typeof today === 'function' ? today() : today });
+  draftIssues(draft, requestContext, { today: dayOf(today) });
 
 /** A request form (core/requests-25 to core/requests-31). Each opening starts a new actor, so that drafts do not mix. */
 export const requestMachine = createFormMachine<
