@@ -7,7 +7,7 @@ export function askUntilRendered(page: Page, paths: readonly string[]): Promise<
     async (route) => {
       await expect(async () => {
         const response = await route.fetch();
-        expect(await response.text()).toContain('data-rendered');
+        expect(await response.text()).toContain('<div id="root" data-rendered>');
         await route.fulfill({ response });
       }).toPass({ intervals: [500] });
     },

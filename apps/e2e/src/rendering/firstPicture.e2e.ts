@@ -38,7 +38,7 @@ test('web/app/server-10: style sheet, scripts and fonts of a page wait for its f
   const asked = await openWithStoppedClock(page, (request) => request.resourceType());
   await untilPainted(page);
   await page.clock.runFor(1000);
-  expect(asked).toContain('image');
+  await expect.poll(() => asked).toContain('image');
   for (const type of ['stylesheet', 'script', 'font']) expect(asked).not.toContain(type);
   held.resolve();
   await page.clock.resume();
@@ -63,7 +63,8 @@ test('web/app/server-10: a page changes its fonts once, when all are there', asy
   const other = page.waitForEvent('requestfinished', (request) =>
     /sans.*\.woff2$/.test(request.url()),
   );
-  await page.goto(vendor);
+  // The load of a page may wait for its fonts.
+  await page.goto(vendor, { waitUntil: 'commit' });
   await other;
   const html = page.locator('html');
   await expect(html).toHaveClass(/fonts-later/);
