@@ -103,7 +103,7 @@ test('api/web-11: a page that waits for ever is given up, and the renderer goes 
 });
 
 test('api/web-11: a renderer that hangs is ended, and restarted when some time has passed', async () => {
-  const { render, untilRendered } = startRenderer({ within: 1000 });
+  const { render, untilRendered } = startRenderer({ within: 200 });
   await untilRendered();
   expect(await render('/hang')).toMatchObject({ page: null, isError: true });
   await vi.waitFor(async () => expect(await render('/page')).toMatchObject({ page: null }));

@@ -49,6 +49,9 @@ interface RendererDependencies {
 
 // Long enough for a cold start on a busy machine, and no longer than the plain page with its scripts would take.
 const PAGE_TIMEOUT = 1000;
+// Pages' time limits without any message, after which a process hangs. A busy machine takes longer for the first pages of a
+// process than they may take, and they would all be first pages if that ended it.
+const HANG_LIMITS = 10;
 // Far longer than a start on the busiest machine. Pages do not wait that long.
 const START_TIMEOUT = 30_000;
 const ORDER_LIMIT = 24;
@@ -161,11 +164,14 @@ function startProcess({
         if (orders.size >= ORDER_LIMIT) return resolve(failed('too many pages at once'));
         const number = (count += 1);
         const countBefore = messageCount;
-        const pageTimeout = setTimeout(() => {
-          // A process that starts or waits for calls is only slow. One without any message may hang forever.
+        const endIfHanging = () => {
+          // A process that starts or waits for calls is only slow.
           if (isReady && order.openCalls === 0 && messageCount === countBefore)
             child.kill('SIGKILL');
+        };
+        const pageTimeout = setTimeout(() => {
           order.settle(failed('it took too long'));
+          setTimeout(endIfHanging, within * (HANG_LIMITS - 1)).unref();
         }, within).unref();
         const order: Order = {
           performCall,
