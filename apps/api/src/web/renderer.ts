@@ -49,8 +49,8 @@ interface RendererDependencies {
 
 // Long enough for a cold start on a busy machine, and no longer than the plain page with its scripts would take.
 const PAGE_TIMEOUT = 1000;
-// Pages' time limits without any message, after which a process hangs. A busy machine takes longer for the first pages of a
-// process than they may take, and they would all be first pages if that ended it.
+// A process without any message for this many time limits of a page hangs. The first pages of a process take a busy machine
+// longer than one limit, and they would all be first pages if that ended it.
 const HANG_LIMITS = 10;
 // Far longer than a start on the busiest machine. Pages do not wait that long.
 const START_TIMEOUT = 30_000;
