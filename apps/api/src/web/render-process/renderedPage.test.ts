@@ -67,6 +67,13 @@ test('api/web-23: the style that the page needs is in the head, and its style sh
   expect(html).toMatch(/<link rel="later" as="style" href="\/a.css"><\/body>$/);
 });
 
+test('api/web-23: the first paint waits for the end of the page, before its data', () => {
+  const html = fillTemplate(template, page, location);
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain('<link rel="expect" href="#page-end" blocking="render">');
+  expect(body).toContain('</main></div><template id="page-end"></template><script');
+});
+
 test('api/web-23: a page without a style of its own waits for the style sheet', () => {
   const html = fillTemplate(template, { ...page, style: '' }, location);
   expect(html).toContain('\n<link rel="stylesheet" href="/a.css"></head>');

@@ -49,14 +49,18 @@ function headOf({ title, preview }: RenderedPage, { publicUrl, path, clubName }:
   ].join('');
 }
 
+// The first paint waits for the whole page. A busy phone would paint a part of it, which the rest then moves.
+const PAINT_WHOLE = '<link rel="expect" href="#page-end" blocking="render">';
+const PAGE_END = '<template id="page-end"></template>';
+
 /** Fills the slots of a template of the member app with a rendered page. */
 export function fillTemplate(template: string, page: RenderedPage, location: PageLocation): string {
   const data =
     page.data === null
       ? ''
       : `<script type="application/json" id="data">${escapeJson(page.data)}</script>`;
-  const root = `<div id="root" data-rendered>${page.html}</div>${data}`;
+  const root = `<div id="root" data-rendered>${page.html}</div>${PAGE_END}${data}`;
   const painted = paintBeforeStyleSheet(template, page.style);
   const html = page.style === '' ? painted : loadStyleSheetLater(painted);
-  return fillSlot(fillSlot(html, 'about', headOf(page, location)), 'root', root);
+  return fillSlot(fillSlot(html, 'about', headOf(page, location) + PAINT_WHOLE), 'root', root);
 }
