@@ -84,7 +84,7 @@ function Registrations({ list, registration, now }: RegistrationsProps) {
       {upcoming.length === 0 ? (
         <EmptyState
           title="No upcoming registrations"
-          text="What you register for will be listed here."
+          text="What you register for is listed here."
           action={
             <LinkButton variant="secondary" href={routes.events.path}>
               View Events
