@@ -32,7 +32,8 @@ const tabOf = async (
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // Puppeteer waits for the load of the page, and one from Firefox's page cache has none.
+    back: () => page.evaluate(() => history.back()),
     openBeside: () => tabOf(context, lines, beforeScripts),
     bringToFront: () => page.bringToFront(),
     resize: async (size) => {
