@@ -209,6 +209,14 @@ test.each(['/service-worker.js', null])(
   },
 );
 
+test('web/app/offline-18: storage that a browser takes away later leaves the page without a notice', async () => {
+  await start();
+  vi.unstubAllGlobals();
+  act(() => setOnline(false));
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => setOnline(true));
+});
+
 test('web/app/offline-10: what came while the club was lost is asked for anew, also if the clock was set back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -82,8 +82,9 @@ function OfflineNotice({ session, network }: { session: SessionActor; network: N
   useEffect(() => {
     if (isOnline || member === null) return;
     let isCurrent = true;
-    void guideStoreOf(session, member)
-      .read()
+    // A browser can refuse its storage at any time, where it is only named.
+    const read = async () => guideStoreOf(session, member).read();
+    void read()
       .catch(() => noGuides)
       .then((read) => isCurrent && setSaved(read));
     return () => {
