@@ -209,11 +209,11 @@ test.each(['/service-worker.js', null])(
   },
 );
 
-test('web/app/offline-18: storage that a browser takes away later leaves the page without a notice', async () => {
+test('web/app/offline-18: where a browser takes its storage away later the notice names no guides', async () => {
   await start();
   vi.unstubAllGlobals();
   act(() => setOnline(false));
-  expect(screen.getByRole('status').textContent).toBe('');
+  await screen.findByText('You are offline. Pages that are not open yet need the network.');
   act(() => setOnline(true));
 });
 

@@ -83,8 +83,8 @@ function OfflineNotice({ session, network }: { session: SessionActor; network: N
     if (isOnline || member === null) return;
     let isCurrent = true;
     // A browser can refuse its storage at any time, where it is only named.
-    const read = async () => guideStoreOf(session, member).read();
-    void read()
+    const readGuides = async () => guideStoreOf(session, member).read();
+    void readGuides()
       .catch(() => noGuides)
       .then((read) => isCurrent && setSaved(read));
     return () => {
