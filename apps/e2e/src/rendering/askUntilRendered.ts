@@ -1,9 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-
-type Response = NonNullable<Parameters<Parameters<Parameters<Page['route']>[1]>[0]['fulfill']>[0]>;
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** The rendered pages that this worker has had, by URL. */
-const rendered = new Map<string, Response>();
+const rendered = new Map<string, Parameters<Route['fulfill']>[0]>();
 
 /** Asks for pages again until the server has rendered them: a busy server leaves that to the browser. */
 export function askUntilRendered(page: Page, paths: readonly string[]): Promise<unknown> {
