@@ -57,6 +57,7 @@ const opened = [
   '/features/documents/UploadDialog.tsx',
   '/features/sign-in/signInCalls.ts',
   '/features/destinations/detail/AvailableOffline.tsx',
+  '/features/dashboard/NextCards.tsx',
   '/features/dashboard/ownItems.ts',
   '/features/registrations/CancellationDialog.tsx',
   '/features/own-requests/detail/CancellationQuestion.tsx',

@@ -3,13 +3,15 @@ import type { InputOf, NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, idSchema } from './primitives.ts';
 import { lineSchema, textSchema, wholeNumber } from './typedSchemas.ts';
 import { REQUEST_FILE_LIMIT } from './limits.ts';
-import { sharedRequestFields, sharedThreadFields } from './requestThreads.ts';
+import { requestBookingSchema, sharedRequestFields, sharedThreadFields } from './requestThreads.ts';
 
 const memberRequestFields = {
   /** The first name of the concierge who has it. Null while nobody has it. */
   concierge: z.nullable(z.string()),
   /** When the last line of the thread that the member may read was added, ISO 8601 in UTC. */
   updatedAt: dateTimeSchema,
+  /** What was arranged, while the request is confirmed or completed. Null otherwise, absent from older servers. */
+  booking: z.optional(z.nullable(requestBookingSchema)),
 };
 
 /** A member's own request in a list. */
@@ -21,7 +23,7 @@ const memberRequestSchema: NamedSchema<MemberRequest> = z.object({
 });
 
 const memberRequestPageFields = {
-  /** The last changed first. */
+  /** The last changed first, of `booked` the earliest. */
   requests: z.array(memberRequestSchema),
   /** The `before` of the next page. Null on the last one. */
   next: z.nullable(z.string()),
@@ -43,8 +45,11 @@ export const memberRequestDetailSchema: NamedSchema<MemberRequestDetail> = z.obj
 });
 
 const memberRequestQueryFields = {
-  /** `open`: those still under way. `past`: those completed, canceled or declined. */
-  state: z.enum(['open', 'past']),
+  /**
+   * `open`: those still under way. `past`: those completed, canceled or declined. `booked`: those whose arranged day is
+   * still to come, and those confirmed for a day that is over, the earliest first.
+   */
+  state: z.enum(['open', 'past', 'booked']),
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),
 };

@@ -130,6 +130,21 @@ const confirmedDateFields = {
 export interface ConfirmedDate extends OutputOf<typeof confirmedDateFields> {}
 const confirmedDateSchema: NamedSchema<ConfirmedDate> = z.object(confirmedDateFields);
 
+const requestBookingFields = {
+  ...confirmedDateFields,
+  /** For how many, in words: `4 guests`. Null where the request names none. */
+  party: z.nullable(z.string()),
+  /** Where: a vendor's name, or where a car waits. Null where the request names none. */
+  place: z.nullable(z.string()),
+  /** The street and town of the place. Null where they are not known. */
+  address: z.nullable(z.string()),
+};
+
+/** What was arranged for a member, as one of their bookings. */
+export interface RequestBooking extends OutputOf<typeof requestBookingFields> {}
+/** Parses what was arranged for a member. */
+export const requestBookingSchema: NamedSchema<RequestBooking> = z.object(requestBookingFields);
+
 const requestRatingFields = {
   /** From 1 to 5. */
   stars: z.int(),

@@ -1,4 +1,5 @@
 export * from './benefits/index.ts';
+export * from './bookings/index.ts';
 export * from './dashboard/index.ts';
 export * from './destinations/index.ts';
 export * from './documents/index.ts';

@@ -31,6 +31,7 @@ export function deskEmailsWith(
   return {
     threadUpdate: threadEmail(club, {
       member,
+      where: { party: null, place: null, address: null },
       request: {
         ...request,
         status: 'confirmed',

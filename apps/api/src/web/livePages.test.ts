@@ -89,7 +89,7 @@ test('api/web-30, api/web-31: pages and worker follow a change of the settings w
 test('api/web-30: a shell loads the style sheet of the app later, and that of the accent before', async () => {
   const shells = {
     style: 'p{}',
-    pages: { home: '<p><!--club-name--></p><!--newsletter--><!--/newsletter-->' },
+    pages: { home: '<p><!--club-name--></p>' },
   };
   const { page, change } = await mountLive(shells);
   change({ logoUrl: LOGO }, ACCENT);

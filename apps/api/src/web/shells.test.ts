@@ -11,13 +11,11 @@ import { shellScript, withShell } from './shells.ts';
 const configuration: Configuration = {
   ...browserConfiguration,
   clubName: 'The <i>Club</i>',
-  newsletterUrl: 'https://news.club.example',
 };
 const page =
   '<head>\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"><p>The Club</p></div></body>';
 const style = '.page{a:b}';
-const shell =
-  '<a><!--club-name--></a><!--newsletter--><a>Newsletter</a><!--/newsletter--><!--concierge--><button>Concierge</button><!--/concierge-->';
+const shell = '<a><!--club-name--></a><!--concierge--><button>Concierge</button><!--/concierge-->';
 
 const pageFor = (changes: Partial<Configuration> = {}) =>
   withShell(page, { style, shell, picture: null }, { ...configuration, ...changes });
@@ -25,14 +23,12 @@ const pageFor = (changes: Partial<Configuration> = {}) =>
 test('api/web-22: the shell and its style are in the page, before the style sheet', () => {
   expect(pageFor()).toBe(
     `<head><style>${style}</style><script>${shellScript}</script></head><body><div id="root">` +
-      '<div class="member-shell" inert><a>The &lt;i&gt;Club&lt;/i&gt;</a><a>Newsletter</a>' +
-      '<button>Concierge</button></div><p>The Club</p></div>' +
+      '<div class="member-shell" inert><a>The &lt;i&gt;Club&lt;/i&gt;</a><button>Concierge</button></div><p>The Club</p></div>' +
       '\n<link rel="stylesheet" crossorigin href="/assets/a.css"></body>',
   );
 });
 
 test('api/web-25: the shell has only the links that the club has', () => {
-  expect(pageFor({ newsletterUrl: null })).not.toContain('Newsletter');
   expect(pageFor({ staffEmail: null })).not.toContain('Concierge');
   expect(pageFor({ staffEmail: null, clubPhone: '+44 20 7946 0180' })).toContain('Concierge');
 });

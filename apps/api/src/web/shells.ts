@@ -71,15 +71,12 @@ interface Shell {
 export function withShell(
   html: string,
   { style, shell, picture }: Shell,
-  { clubName, logoUrl, logoDarkUrl, newsletterUrl, staffEmail, clubPhone }: Configuration,
+  { clubName, logoUrl, logoDarkUrl, staffEmail, clubPhone }: Configuration,
 ): string {
-  const absent = [
-    ...(newsletterUrl === null ? ['newsletter'] : []),
-    ...(staffEmail === null && clubPhone === null ? ['concierge'] : []),
-  ];
+  const hasContact = staffEmail !== null || clubPhone !== null;
   const page = picture === null ? html : loadScriptsLater(html);
-  const ownShell = absent
-    .reduce((text, name) => fillSlot(text, name, ''), withPicture(shell, picture))
+  const pictured = withPicture(shell, picture);
+  const ownShell = (hasContact ? pictured : fillSlot(pictured, 'concierge', ''))
     .replaceAll('<!--club-name-->', () => clubMark({ clubName, logoUrl, logoDarkUrl }))
     .replaceAll(/<!--.*?-->/g, '');
   const meta =

@@ -129,7 +129,7 @@ test('api/web-9: the template of a rendered page asks for no scripts, and loads 
 test("api/web-26: the dashboard's page has the day's picture, and is made again only for another one", async () => {
   let picture: string | null = '/pictures/sea.webp';
   const shell =
-    '<p><!--newsletter--><!--/newsletter--><!--first-picture--><img src="?url=the-first-picture"><!--/first-picture--></p>';
+    '<p><!--first-picture--><img src="?url=the-first-picture"><!--/first-picture--></p>';
   const shown = readPages(webFolder, configuration, matchRoute, {
     isRendered: true,
     shells: { style: '', pages: { signIn: shell } },

@@ -102,7 +102,8 @@ memberTest(
 
     // Signed out offline: this browser's storage says so before the server knows.
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await page.getByRole('button', { name: /your pages$/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/login');
     await expect.poll(async () => Object.keys(await storedCounts(page))).toEqual(['files']);
     await page.goto(guide);

@@ -73,7 +73,9 @@ memberTest(
 
     await page.getByRole('link', { name: 'My Bookings' }).first().click();
     await page.waitForURL('**/my-bookings');
-    const registrations = page.getByRole('region', { name: 'Registrations' });
+    const registrations = page.getByRole('region', {
+      name: 'Registrations and Confirmed Requests',
+    });
     await expect(registrations).toContainText(number);
     await expectAccessibleEverywhere(page);
     await registrations.getByRole('button', { name: 'Cancel Stars over Agafay' }).click();

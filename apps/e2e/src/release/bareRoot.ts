@@ -61,7 +61,8 @@ export function makeBareRoot(): BareRoot {
   });
   const run: BareRoot['run'] = (program, ...args) => {
     const [enter, options] = entering(folder, '0:0', [
-      'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
+      // As Debian's root has it.
+      'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       program,
       ...args,
     ]);

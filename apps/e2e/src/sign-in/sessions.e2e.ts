@@ -52,6 +52,7 @@ test('app/session-6: a page from the page cache shows a member alone, and nothin
   const state = await page.context().storageState();
   await page.goto('/profile');
   await page.getByRole('heading', { level: 2, name: 'Julien Okafor' }).waitFor();
+  await page.getByRole('button', { name: 'JO: your pages' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   await expect

@@ -10,6 +10,7 @@ export const shellArgs: Omit<ShellViewProps, 'path' | 'children'> = {
   clubAddress: configuration.clubAddress,
   contact: { email: configuration.staffEmail, phone: configuration.clubPhone },
   menu: {
+    initials: 'RH',
     newsletterUrl: configuration.newsletterUrl,
     drawer: 'unused',
     onOpenDrawer: fn(),

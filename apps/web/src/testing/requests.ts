@@ -4,7 +4,10 @@ import type {
   RequestEntry,
   RequestFile,
 } from '@parlour/contract';
+import type { BookedRequest } from '@parlour/core';
 import { signIn } from './club.ts';
+
+const calendarFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
 const received: MemberRequest = {
   id: 'request-1',
@@ -57,8 +60,37 @@ export const openRequests: MemberRequest[] = [
     version: 6,
     createdAt: '2026-11-16T17:15:00Z',
     updatedAt: '2026-11-17T08:30:00Z',
+    booking: {
+      date: '2026-11-28',
+      time: '08:30',
+      endDate: null,
+      party: '2 passengers',
+      place: 'Club House',
+      address: null,
+      calendarFile,
+    },
   },
 ];
+
+/** A dinner that the concierge has confirmed. */
+export const bookedDinner: BookedRequest = {
+  ...received,
+  id: 'request-8',
+  reference: 'RQ-5D9N4H',
+  subject: 'Dining Reservation - Harrow and Quill',
+  status: 'confirmed',
+  concierge: 'Anna',
+  version: 5,
+  booking: {
+    date: '2026-12-11',
+    time: '20:00',
+    endDate: null,
+    party: '4 guests',
+    place: 'Harrow and Quill',
+    address: '14 Lamb Street, London',
+    calendarFile,
+  },
+};
 
 /** The member's requests that have ended, the last changed first. */
 export const pastRequests: MemberRequest[] = [

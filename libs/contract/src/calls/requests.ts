@@ -27,12 +27,13 @@ export const submitRequest = {
   data: requestReceiptSchema,
 } as const satisfies Call;
 
-/** Lists the member's own requests, the last changed first, in pages of 50. */
+/** Lists the member's own requests in pages of 50, the last changed first, and those booked by their day. */
 export const listRequests = {
   method: 'GET',
   path: '/api/requests',
   access: { kind: 'member', viewable: true },
-  summary: "The member's own requests, the last changed first, in pages of 50.",
+  summary:
+    "The member's own requests in pages of 50, the last changed first, and those booked by their day.",
   failure: 'Failed to fetch requests',
   query: memberRequestQuerySchema,
   data: memberRequestPageSchema,

@@ -11,6 +11,7 @@ export { NO_BENEFITS_FOUND, NO_EVENTS_FOUND } from './emptyLists.ts';
 export {
   clubDay,
   dayInZone,
+  earliestToday,
   eventDayParts,
   formatDay,
   formatEventDay,
@@ -19,7 +20,7 @@ export {
 export { nextDayStart } from './nextDay.ts';
 export { formatBirthday, formatMemberSince } from './profileDates.ts';
 export { formatOff, michelinLabel } from './labels.ts';
-export { displayHost, isPictureUrl, websiteHref } from './links.ts';
+export { displayHost, isPictureUrl, placeRoute, websiteHref } from './links.ts';
 export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
 export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';

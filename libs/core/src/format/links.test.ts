@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayHost, isPictureUrl, websiteHref } from './links.ts';
+import { displayHost, isPictureUrl, placeRoute, websiteHref } from './links.ts';
 
 test.each([
   ['hotel.example', 'https://hotel.example'],
@@ -124,4 +124,11 @@ test.each([
   ['data:image/png;base64,AA', false],
 ])('core/format-9: whether %j is a picture is %j', (text, isPicture) => {
   expect(isPictureUrl(text)).toBe(isPicture);
+});
+
+test('core/format-33: a place leads to the way there, whatever characters it has', () => {
+  const place = 'Café “A & B”, 5 Rue #7';
+  const route = new URL(placeRoute(place));
+  expect(route.protocol).toBe('https:');
+  expect(route.searchParams.get('destination')).toBe(place);
 });

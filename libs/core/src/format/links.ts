@@ -40,3 +40,8 @@ export function displayHost(link: string | null): string | null {
         .replace(/^www\./, '')
         .replace(/\.$/, '');
 }
+
+/** Returns the URL that leads to a place by its name and address, in the map program of a phone or on the web (core/format-33). */
+export function placeRoute(place: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}

@@ -1,5 +1,7 @@
 import type { Benefit, Event, Redemption, Registration } from '@parlour/contract';
 import { expect, test } from 'vitest';
+import type { OwnBooking } from '../bookings/ownBookings.ts';
+import { storedRequest } from '../own-requests/fixtures/storedRequest.ts';
 import { benefitSheet, bookingsSheet, eventSheet } from './offerSheets.ts';
 
 const event: Event = {
@@ -82,9 +84,41 @@ test('core/paper-1, core/paper-4: a benefit prints who gives it, where, what and
   expect(benefitSheet(bare, null)).toMatchObject({ lines: ['The Kiln'], groups: [] });
 });
 
-test('core/paper-5: bookings print registrations and codes, without an empty group', () => {
-  expect(bookingsSheet([registration], [code]).groups).toEqual([
-    { heading: 'Registrations', entries: [{ name: event.title, lines: [...when, 'RG-7K2M9X'] }] },
+const dinner: OwnBooking = {
+  kind: 'request',
+  request: {
+    ...storedRequest,
+    subject: 'Dinner for Two',
+    booking: {
+      date: '2030-03-10',
+      time: '20:00',
+      endDate: null,
+      party: '2 guests',
+      place: 'The Quiet Table',
+      address: null,
+      calendarFile: '',
+    },
+  },
+};
+const registered = (own: Registration): OwnBooking => ({ kind: 'registration', registration: own });
+
+test('core/paper-5: bookings print what is to come and codes, without an empty group', () => {
+  expect(bookingsSheet([registered(registration), dinner], [code]).groups).toEqual([
+    {
+      heading: 'Registrations and Confirmed Requests',
+      entries: [
+        { name: event.title, lines: [...when, 'RG-7K2M9X'] },
+        {
+          name: 'Dinner for Two',
+          lines: [
+            'Sunday, March 10, 2030, 8:00 PM',
+            'The Quiet Table',
+            '2 guests',
+            storedRequest.reference,
+          ],
+        },
+      ],
+    },
     {
       heading: 'Codes',
       entries: [
@@ -93,7 +127,7 @@ test('core/paper-5: bookings print registrations and codes, without an empty gro
     },
   ]);
   const hidden = { ...registration, event: { ...registration.event, isHidden: true } };
-  expect(bookingsSheet([hidden], []).groups[0]?.entries[0]?.lines.at(-1)).toBe(
+  expect(bookingsSheet([registered(hidden)], []).groups[0]?.entries[0]?.lines.at(-1)).toBe(
     'Does not take place',
   );
   expect(bookingsSheet([], [])).toEqual({ title: 'My Bookings', lines: [], groups: [] });

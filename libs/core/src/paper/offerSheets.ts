@@ -1,8 +1,10 @@
 import type { Benefit, Event, Redemption, Registration } from '@parlour/contract';
 import { codeLastDay } from '../benefits/validity.ts';
+import type { OwnBooking } from '../bookings/ownBookings.ts';
 import { formatDay } from '../format/dates.ts';
 import { formatEventDate } from '../format/dateTimes.ts';
 import { formatOff } from '../format/labels.ts';
+import { formatOccasionDay } from '../requests/requestOccasion.ts';
 import { groupOf, type PaperEntry, type PaperSheet, writtenLines } from './paperSheet.ts';
 
 const whenAndWhere = ({
@@ -49,19 +51,32 @@ export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSh
   };
 }
 
-/** Returns what a member's bookings print: upcoming registrations and valid codes, in the page's order, and which event does not take place (core/paper-5). */
-export function bookingsSheet(
-  registrations: readonly Registration[],
-  codes: readonly Redemption[],
-): PaperSheet {
-  const registered = registrations.map(({ event, confirmationNumber }): PaperEntry => ({
+/** Returns what a booking prints: when and where it is, and its number; of an event that staff hid that it does not take place. */
+function bookingEntry(booking: OwnBooking): PaperEntry {
+  if (booking.kind === 'request') {
+    const { subject, reference, booking: arranged } = booking.request;
+    const { place, address, party } = arranged;
+    return {
+      name: subject,
+      lines: writtenLines([formatOccasionDay(arranged, ''), place, address, party, reference]),
+    };
+  }
+  const { event, confirmationNumber } = booking.registration;
+  return {
     name: event.title,
     lines: writtenLines([
       ...whenAndWhere(event),
       confirmationNumber,
       event.isHidden === true ? 'Does not take place' : null,
     ]),
-  }));
+  };
+}
+
+/** Returns what a member's bookings print: what is to come and the valid codes, in the page's order (core/paper-5). */
+export function bookingsSheet(
+  bookings: readonly OwnBooking[],
+  codes: readonly Redemption[],
+): PaperSheet {
   const redeemed = codes.map((code): PaperEntry => ({
     name: code.benefit.title,
     lines: writtenLines([code.benefit.provider, code.redemptionCode, untilLine(code)]),
@@ -69,6 +84,9 @@ export function bookingsSheet(
   return {
     title: 'My Bookings',
     lines: [],
-    groups: [...groupOf('Registrations', registered), ...groupOf('Codes', redeemed)],
+    groups: [
+      ...groupOf('Registrations and Confirmed Requests', bookings.map(bookingEntry)),
+      ...groupOf('Codes', redeemed),
+    ],
   };
 }

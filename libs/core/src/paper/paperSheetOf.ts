@@ -6,15 +6,14 @@ import type {
   GiftProduct,
   Redemption,
   Registration,
-  RequestReceipt,
   Vendor,
 } from '@parlour/contract';
-import type { RequestDraft } from '../requests/requestFields.ts';
+import type { OwnBooking } from '../bookings/ownBookings.ts';
 import { giftGuideSheet, giftGuidesSheet, giftSheet } from './giftSheets.ts';
 import { guideSheet, vendorSheet } from './guideSheet.ts';
 import { benefitSheet, bookingsSheet, eventSheet } from './offerSheets.ts';
 import type { PaperSheet } from './paperSheet.ts';
-import { requestSheet } from './requestSheets.ts';
+import { requestSheet, type SentRequestFacts } from './requestSheets.ts';
 
 /** What a printed page is about, with the member's own. */
 export type PaperSubject =
@@ -28,13 +27,12 @@ export type PaperSubject =
   | { readonly kind: 'benefit'; readonly benefit: Benefit; readonly code: Redemption | null }
   | {
       readonly kind: 'bookings';
-      readonly registrations: readonly Registration[];
+      readonly bookings: readonly OwnBooking[];
       readonly codes: readonly Redemption[];
     }
   | {
       readonly kind: 'request';
-      readonly request: Pick<RequestReceipt, 'reference'> &
-        Pick<RequestDraft, 'requestType' | 'subject'>;
+      readonly request: SentRequestFacts;
     }
   | { readonly kind: 'gift'; readonly product: GiftProduct }
   | { readonly kind: 'giftGuide'; readonly guide: GiftGuide }
@@ -52,7 +50,7 @@ export function paperSheetOf(subject: PaperSubject): PaperSheet {
     case 'benefit':
       return benefitSheet(subject.benefit, subject.code);
     case 'bookings':
-      return bookingsSheet(subject.registrations, subject.codes);
+      return bookingsSheet(subject.bookings, subject.codes);
     case 'request':
       return requestSheet(subject.request);
     case 'gift':

@@ -3,12 +3,14 @@ import { requestSheet } from './requestSheets.ts';
 
 test('core/paper-6: the confirmation of a request prints its reference and what was asked', () => {
   const subject = 'Dining Reservation - June 3, 2030';
-  expect(requestSheet({ reference: 'RQ-7K2M9X', requestType: 'Dining', subject })).toEqual({
+  const occasion = 'Monday, June 3, 8:00 PM, 4 guests';
+  const dinner = { reference: 'RQ-7K2M9X', requestType: 'Dining', subject, occasion } as const;
+  expect(requestSheet(dinner)).toEqual({
     title: 'Your Request',
-    lines: ['RQ-7K2M9X', 'Dining Reservation', subject],
+    lines: [occasion, 'RQ-7K2M9X', 'Dining Reservation', subject],
     groups: [],
   });
-  expect(requestSheet({ reference: 'RQ-7K2M9X', requestType: null, subject }).lines).toEqual([
+  expect(requestSheet({ ...dinner, requestType: null, occasion: '' }).lines).toEqual([
     'RQ-7K2M9X',
     subject,
   ]);

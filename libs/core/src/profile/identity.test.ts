@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profile } from './fixtures/profile.ts';
-import { addressLines, fullName, greetingName, initialsOf } from './identity.ts';
+import { addressLines, fullName, greetingName, initialsOf, initialsOfName } from './identity.ts';
 
 test.each([
   ['Ada', 'Marsh', 'Ada Marsh', 'AM'],
@@ -34,4 +34,13 @@ test.each([
   ['', 'Suharto', 'Suharto'],
 ])('core/profile-1: %j and %j are greeted by %j', (firstName, lastName, name) => {
   expect(greetingName({ firstName, lastName })).toBe(name);
+});
+
+test.each([
+  ['Rosalind Hale', 'RH'],
+  [' Anna Maria van Dyck ', 'AD'],
+  ['Madonna', 'M'],
+  ['', ''],
+])('core/profile-1: the initials of %j are %j', (name, initials) => {
+  expect(initialsOfName(name)).toBe(initials);
 });

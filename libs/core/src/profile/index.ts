@@ -8,7 +8,7 @@ export {
   type ChangeRequestFieldName,
 } from './changeRequest.ts';
 export { changeRequestInWords } from './changeRequestInWords.ts';
-export { addressLines, fullName, greetingName, initialsOf } from './identity.ts';
+export { addressLines, fullName, greetingName, initialsOf, initialsOfName } from './identity.ts';
 export {
   profileDraft,
   profileFieldLabels,

@@ -6,10 +6,4 @@ export {
   REGISTRATION_FAILED,
   registrationSuccessMessage,
 } from './messages.ts';
-export {
-  type OwnRegistrations,
-  registrationsByEvent,
-  splitOwnRegistrations,
-  withoutRegistration,
-  withRegistration,
-} from './ownRegistrations.ts';
+export { registrationsByEvent, withoutRegistration, withRegistration } from './ownRegistrations.ts';

@@ -1,13 +1,6 @@
 import type { Registration } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import {
-  registrationsByEvent,
-  splitOwnRegistrations,
-  withoutRegistration,
-  withRegistration,
-} from './ownRegistrations.ts';
-
-const now = new Date('2030-03-08T18:00:00Z');
+import { registrationsByEvent, withoutRegistration, withRegistration } from './ownRegistrations.ts';
 
 const registration = (id: string, startDate: string, endDate: string | null = null) =>
   ({
@@ -23,12 +16,6 @@ const own = [
   registration('running', '2030-03-08T17:00:00Z', '2030-03-08T20:00:00Z'),
   registration('ended', '2030-03-08T17:00:00Z', '2030-03-08T18:00:00Z'),
 ];
-
-test('core/registrations-6: registrations for upcoming events come by their start, past ones separately with the latest first', () => {
-  const { upcoming, past } = splitOwnRegistrations(own, now);
-  expect(upcoming.map(({ event }) => event.id)).toEqual(['running', 'later']);
-  expect(past.map(({ event }) => event.id)).toEqual(['ended', 'older']);
-});
 
 test('core/registrations-6: an event has one registration in the list, the last one, and none once it is canceled', () => {
   const again = { ...registration('later', '2030-05-01T18:00:00Z'), confirmationNumber: 'RG-NEXT' };

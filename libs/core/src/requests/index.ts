@@ -9,12 +9,19 @@ export {
 export { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 export { additionalNotes, fieldsOf, subjectField, type RequestDraft } from './requestFields.ts';
 export { emptyDraft, missingLabels, REQUEST_TYPE_LABEL } from './requestDraft.ts';
-export { earliestToday, requestIssues } from './requestIssues.ts';
+export { requestIssues } from './requestIssues.ts';
 export { type RequestLine, requestInWords } from './requestInWords.ts';
+export {
+  formatOccasion,
+  formatOccasionDay,
+  requestOccasion,
+  type RequestOccasion,
+} from './requestOccasion.ts';
 export { deskStatusLabel, requestProgressLabel, requestStatusLabel } from './requestStatus.ts';
 export {
   awaitsMember,
   cancellationMove,
+  isBookedStatus,
   isOpenRequest,
   isRatable,
   isReopenTime,

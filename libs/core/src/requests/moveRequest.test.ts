@@ -8,7 +8,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import { moveRequest } from './moveRequest.ts';
-import { cancellationMove, isOpenRequest, isRatable, messageEffect } from './requestLife.ts';
+import {
+  cancellationMove,
+  isBookedStatus,
+  isOpenRequest,
+  isRatable,
+  messageEffect,
+} from './requestLife.ts';
 import { type RequestActor, requestLifeMachine } from './requestLifeMachine.ts';
 
 const DAY = 86_400_000;
@@ -65,11 +71,11 @@ test.each<[RequestStatus, RequestMove, RequestActor, string]>([
   ['received', 'release', system, 'received'],
   ['declined', 'reopen', member, 'permission'],
   ['declined', 'reopen', concierge, 'in_progress'],
-])('core/requests-39: %j by %j', (status, move, by, outcome) => {
+])('core/requests-41: %j by %j', (status, move, by, outcome) => {
   expect(resultOf(status, move, by)).toBe(outcome);
 });
 
-test('core/requests-41: an ended request is reopened within 14 days, and not later', () => {
+test('core/requests-43: an ended request is reopened within 14 days, and not later', () => {
   for (const status of ['completed', 'cancelled'] as const) {
     expect(resultOf(status, 'reopen', member, 13.999)).toBe('in_progress');
     expect(resultOf(status, 'reopen', concierge, 13.999)).toBe('in_progress');
@@ -77,7 +83,7 @@ test('core/requests-41: an ended request is reopened within 14 days, and not lat
   }
 });
 
-test('core/requests-45: a merged request takes nothing but its separation', () => {
+test('core/requests-47: a merged request takes nothing but its separation', () => {
   const merged = { ...requestOf('in_progress'), isMerged: true };
   const possible = (by: RequestActor) =>
     requestMoves.filter((move) => moveRequest(merged, move, by, now).ok);
@@ -87,7 +93,7 @@ test('core/requests-45: a merged request takes nothing but its separation', () =
   });
 });
 
-test('core/requests-39: a failure tells the member what they can do', () => {
+test('core/requests-41: a failure tells the member what they can do', () => {
   expect(moveRequest(requestOf('confirmed'), 'cancel', member, now)).toEqual({
     ok: false,
     failure: {
@@ -103,7 +109,7 @@ test('core/requests-39: a failure tells the member what they can do', () => {
   });
 });
 
-test('core/requests-38, core/requests-39: every status is reached from a new request, and none but the ended ones ends', () => {
+test('core/requests-39, core/requests-41: every status is reached from a new request, and none but the ended ones ends', () => {
   const events = requestMoves.flatMap((type) =>
     [member, manager, system].map((by) => ({ type, by, at: now })),
   );
@@ -122,7 +128,7 @@ const statuses = fc.constantFrom(...requestStatuses);
 const actors = fc.constantFrom(member, concierge, manager, editor, system);
 const steps = fc.array(fc.tuple(fc.constantFrom(...requestMoves), actors));
 
-test('core/requests-39: whatever is tried in any order, an ended request changes by reopening alone', () => {
+test('core/requests-41: whatever is tried in any order, an ended request changes by reopening alone', () => {
   fc.assert(
     fc.property(statuses, steps, (start, tried) => {
       let request = requestOf(start);
@@ -138,7 +144,7 @@ test('core/requests-39: whatever is tried in any order, an ended request changes
   );
 });
 
-test('core/requests-40, core/requests-41, core/requests-44: what a member is offered is what the machine of its life lets them do', () => {
+test('core/requests-42, core/requests-43, core/requests-46: what a member is offered is what the machine of its life lets them do', () => {
   const days = fc.double({ min: 0, max: 30, noNaN: true });
   fc.assert(
     fc.property(statuses, days, fc.boolean(), (status, daysSinceEnd, isMerged) => {
@@ -171,8 +177,12 @@ test.each([
   ['completed', null, { id: 'other' }, false],
   ['confirmed', null, null, false],
 ])(
-  'core/requests-43: %s with the rating %j and merged into %j',
+  'core/requests-45: %s with the rating %j and merged into %j',
   (status, rating, mergedInto, expected) => {
     expect(isRatable({ status, closedAt: null, rating, mergedInto })).toBe(expected);
   },
 );
+
+test('core/requests-40: what was arranged stands while a request is confirmed or completed', () => {
+  expect(requestStatuses.filter(isBookedStatus)).toEqual(['confirmed', 'completed']);
+});

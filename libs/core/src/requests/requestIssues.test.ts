@@ -1,11 +1,12 @@
 import { requestTypes } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { earliestToday } from '../format/dates.ts';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fixedRequestType } from './requestContext.ts';
 import type { RequestDraft } from './requestFields.ts';
 import type { RequestBody } from './requestPayload.ts';
-import { draftIssues, earliestToday, isSubmittable, requestIssues } from './requestIssues.ts';
+import { draftIssues, isSubmittable, requestIssues } from './requestIssues.ts';
 
 const calendar = { today: '2030-06-15' };
 

@@ -73,11 +73,6 @@ export function filledIssues(
 const wrongTypeMessage = (fixedType: RequestType): string =>
   `Request type must be ${requestTypeLabels[fixedType]}. Please copy what you wrote, then reload the page.`;
 
-/** Returns the earliest calendar day on earth, `YYYY-MM-DD` in UTC-12, at `now` in milliseconds since 1970 (core/requests-21). */
-export function earliestToday(now: number): string {
-  return new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 const fieldIssues = (draft: RequestDraft, context: RequestContext): readonly FieldIssue[] =>
   collectIssues(draft, context, valueIssue);
 

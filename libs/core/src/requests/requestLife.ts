@@ -19,13 +19,13 @@ type OwnRequest = Pick<MemberRequest, 'status' | 'closedAt'> & { readonly merged
 
 const isMerged = ({ mergedInto }: OwnRequest) => mergedInto !== null && mergedInto !== undefined;
 
-/** Returns whether a request is under way (core/requests-38). */
+/** Returns whether a request is under way (core/requests-39). */
 export function isOpenRequest(status: MemberRequest['status']): boolean {
   return openStatuses.has(status);
 }
 
 /**
- * Returns whether a request that ended can still be reopened (core/requests-41).
+ * Returns whether a request that ended can still be reopened (core/requests-43).
  *
  * @param closedAt - when it ended, as an epoch in milliseconds; null while it is open.
  * @param now - an epoch in milliseconds.
@@ -34,14 +34,19 @@ export function isReopenTime(closedAt: number | null, now: number): boolean {
   return closedAt !== null && now < closedAt + REOPEN_DAYS * MILLISECONDS_PER_DAY;
 }
 
-/** Returns whether a request waits for a message of its member (core/requests-40). */
+/** Returns whether a request waits for a message of its member (core/requests-42). */
 export function awaitsMember({ status }: Pick<MemberRequest, 'status'>): boolean {
   return status === 'awaiting_member';
 }
 
+/** Returns whether what a request arranged is still booked (core/requests-40). */
+export function isBookedStatus(status: MemberRequest['status']): boolean {
+  return status === 'confirmed' || status === 'completed';
+}
+
 /**
  * Returns what a member can do to end a request: cancel it, ask the concierge to once it is confirmed, or null where it
- * has ended (core/requests-39).
+ * has ended (core/requests-41).
  */
 export function cancellationMove(request: OwnRequest): 'cancel' | 'ask_cancellation' | null {
   if (isMerged(request) || !isOpenRequest(request.status)) return null;
@@ -50,7 +55,7 @@ export function cancellationMove(request: OwnRequest): 'cancel' | 'ask_cancellat
 
 /**
  * Returns what a member's message does: it responds to a question, reopens, begins a new request, or just goes into the
- * thread (core/requests-40, core/requests-41).
+ * thread (core/requests-42, core/requests-43).
  *
  * @param now - an epoch in milliseconds.
  */
@@ -64,7 +69,7 @@ export function messageEffect(
   return status !== 'declined' && isReopenTime(end, now) ? 'reopen' : 'new request';
 }
 
-/** Returns whether a member can rate a request, which they do once (core/requests-43). */
+/** Returns whether a member can rate a request, which they do once (core/requests-45). */
 export function isRatable(request: OwnRequest & { readonly rating: unknown }): boolean {
   return request.status === 'completed' && request.rating === null && !isMerged(request);
 }

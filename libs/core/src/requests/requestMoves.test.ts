@@ -8,7 +8,7 @@ const words = (name: string, kind: 'member' | 'staff' | 'system', author: string
     'member',
   );
 
-test('core/requests-42: moves that order the work of staff stay among staff and are never emailed', () => {
+test('core/requests-44: moves that order the work of staff stay among staff and are never emailed', () => {
   const internal = requestMoves.filter((move) => moveVisibility(move) === 'staff');
   expect(internal).toEqual([
     'release',
@@ -21,7 +21,7 @@ test('core/requests-42: moves that order the work of staff stay among staff and 
   expect(internal.some(isEmailedMove)).toBe(false);
 });
 
-test('core/requests-42: a member is emailed what changes what they can expect', () => {
+test('core/requests-44: a member is emailed what changes what they can expect', () => {
   expect(requestMoves.filter(isEmailedMove)).toEqual([
     'ask',
     'confirm',
@@ -32,7 +32,7 @@ test('core/requests-42: a member is emailed what changes what they can expect', 
   ] satisfies RequestMove[]);
 });
 
-test('core/requests-42: every move has its own words', () => {
+test('core/requests-44: every move has its own words', () => {
   const all = requestMoves.map((move) => words(move, 'staff', 'Anna'));
   expect(new Set(all).size).toBe(requestMoves.length);
   expect(words('confirm', 'staff', 'Anna')).toBe('Anna confirmed the request');

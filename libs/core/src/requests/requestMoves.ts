@@ -15,7 +15,7 @@ const shown: MoveNotice = { visibility: 'member', isEmailed: false };
 const emailed: MoveNotice = { visibility: 'member', isEmailed: true };
 const internal: MoveNotice = { visibility: 'staff', isEmailed: false };
 
-/** Who learns of each move (core/requests-42). */
+/** Who learns of each move (core/requests-44). */
 const notices = {
   take: shown,
   assign: shown,
@@ -37,12 +37,12 @@ const notices = {
   link: internal,
 } as const satisfies Record<RequestMove, MoveNotice>;
 
-/** Returns who may read a move in the thread (core/requests-42). */
+/** Returns who may read a move in the thread (core/requests-44). */
 export function moveVisibility(move: RequestMove): RequestVisibility {
   return notices[move].visibility;
 }
 
-/** Returns whether a move that staff or the server make is emailed to the member (core/requests-42). */
+/** Returns whether a move that staff or the server make is emailed to the member (core/requests-44). */
 export function isEmailedMove(move: RequestMove): boolean {
   return notices[move].isEmailed;
 }
@@ -71,7 +71,7 @@ const acts = {
 const actByMove = new Map<string, string>(Object.entries(acts));
 
 /**
- * Returns a move as a line of the thread, such as `Anna confirmed the request` (core/requests-42).
+ * Returns a move as a line of the thread, such as `Anna confirmed the request` (core/requests-44).
  *
  * @param own - the side that is told of itself as You. Absent where several people of one side read it.
  */

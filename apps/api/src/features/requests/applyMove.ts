@@ -8,7 +8,7 @@ import { MINUTE } from '../../platform/process/clock.ts';
 import { hintAtRequest } from './requestHints.ts';
 import type { NewEntry, RequestRow } from './threadRepository.ts';
 
-/** What comes within this time, in milliseconds, is one email to the member (api/requests-20). */
+/** What comes within this time, in milliseconds, is one email to the member (api/requests-21). */
 export const EMAIL_PAUSE = 2 * MINUTE;
 
 /** The columns that a change of a request sets beside its status and its times. */

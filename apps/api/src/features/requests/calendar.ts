@@ -1,3 +1,4 @@
+import type { RequestBooking } from '@parlour/contract';
 import { href, routes } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
@@ -42,8 +43,16 @@ export type CalendarRequest = Pick<
   | 'confirmedEndDate'
 >;
 
-/** Renders the calendar file of a confirmed request. Empty before it is confirmed. */
-export function requestCalendarFile(branding: Branding, row: CalendarRequest): string {
+/**
+ * Renders the calendar file of a confirmed request. Empty before it is confirmed.
+ *
+ * @param where the place with its address, each null where it is not known.
+ */
+export function requestCalendarFile(
+  branding: Branding,
+  row: CalendarRequest,
+  { place, address }: Pick<RequestBooking, 'place' | 'address'>,
+): string {
   const { confirmedDate, confirmedTime, confirmedEndDate } = row;
   if (confirmedDate === null) return '';
   const { clubName, staffEmail, publicUrl } = branding;
@@ -58,7 +67,7 @@ export function requestCalendarFile(branding: Branding, row: CalendarRequest): s
       writtenAt: row.changedAt,
       summary: row.subject,
       description: `${clubName}\n${row.reference}`,
-      location: null,
+      location: [place, address].filter((part) => part !== null).join(', ') || null,
       url: publicUrl + href(routes.request, { requestId: row.id }),
     },
   );

@@ -36,7 +36,7 @@ export function threadOf({ id }: { readonly id: string }): string {
 
 /**
  * Renders the emails with a request: for its member, for staff who want everything new and, unless the club works at the
- * desk alone, for the club's own email (api/requests-26).
+ * desk alone, for the club's own email (api/requests-27).
  */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;

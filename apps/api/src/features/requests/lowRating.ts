@@ -38,7 +38,7 @@ export function lowRatingEmail(
   return { ...email, thread: threadOf({ id }) };
 }
 
-/** Emails a low rating to the managers, or to the club's own email where it has none (api/requests-27). */
+/** Emails a low rating to the managers, or to the club's own email where it has none (api/requests-28). */
 export async function emailLowRating(
   transaction: Transaction,
   { outbox, branding }: Pick<StaffUpdateDependencies, 'outbox' | 'branding'>,

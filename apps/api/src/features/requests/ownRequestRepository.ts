@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
+import { requests, staffMembers, vendors } from '../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../http/parsing/pageMark.ts';
 import { isAfterMark, type RequestRow } from './threadRepository.ts';
 
@@ -15,6 +15,12 @@ const listed = {
   createdAt: requests.createdAt,
   updatedAt: requests.updatedAt,
   closedAt: requests.closedAt,
+  changedAt: requests.changedAt,
+  details: requests.details,
+  calendarUid: requests.calendarUid,
+  confirmedDate: requests.confirmedDate,
+  confirmedTime: requests.confirmedTime,
+  confirmedEndDate: requests.confirmedEndDate,
 };
 
 /** What members call the concierge who has their request. */
@@ -22,28 +28,38 @@ const conciergeName = sql<
   string | null
 >`coalesce(nullif(${staffMembers.firstName}, ''), ${staffMembers.lastName})`;
 
-/** A member's request with the first name of the concierge who has it. */
+/** What is read of a request's vendor. */
+const vendorPlace = { name: vendors.name, address: vendors.address };
+
+/** A member's request with the first name of the concierge who has it, and its vendor. */
 export interface OwnRequestRow {
   readonly request: RequestRow;
   readonly concierge: string | null;
+  readonly vendor: { readonly name: string; readonly address: string | null } | null;
 }
 
 /** An {@link OwnRequestRow} with what the list has of its request. */
-export interface ListedOwnRequest extends Pick<OwnRequestRow, 'concierge'> {
+export interface ListedOwnRequest extends Pick<OwnRequestRow, 'concierge' | 'vendor'> {
   readonly request: Pick<RequestRow, keyof typeof listed>;
 }
+
+type Listing = { readonly after: PageMark | null; readonly limit: number };
+
+const selectOwn = (queries: Queries) =>
+  queries
+    .select({ request: listed, concierge: conciergeName, vendor: vendorPlace })
+    .from(requests)
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .leftJoin(vendors, eq(vendors.id, requests.vendorId));
 
 /** Returns a page of the member's open or past requests, the last changed first. Merged ones are left out. */
 export function findOwnRequests(
   queries: Queries,
   memberId: string,
-  { state, after, limit }: { state: 'open' | 'past'; after: PageMark | null; limit: number },
+  { state, after, limit }: Listing & { readonly state: 'open' | 'past' },
 ): Promise<readonly ListedOwnRequest[]> {
   const isInState = state === 'open' ? isNull(requests.closedAt) : isNotNull(requests.closedAt);
-  return queries
-    .select({ request: listed, concierge: conciergeName })
-    .from(requests)
-    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+  return selectOwn(queries)
     .where(
       and(
         eq(requests.memberId, memberId),
@@ -56,6 +72,33 @@ export function findOwnRequests(
     .limit(limit);
 }
 
+/**
+ * Returns a page of what was arranged for the member, the earliest day first: what ends on `since` or later, and what is
+ * confirmed for a day before it. Merged requests are left out.
+ */
+export function findBookedRequests(
+  queries: Queries,
+  memberId: string,
+  { since, after, limit }: Listing & { readonly since: string },
+): Promise<readonly ListedOwnRequest[]> {
+  const { confirmedDate, confirmedEndDate, id, status } = requests;
+  const isToCome = gte(sql`coalesce(${confirmedEndDate}, ${confirmedDate})`, since);
+  return selectOwn(queries)
+    .where(
+      and(
+        eq(requests.memberId, memberId),
+        isNull(requests.mergedInto),
+        isNotNull(confirmedDate),
+        or(eq(status, 'confirmed'), and(eq(status, 'completed'), isToCome)),
+        after === null
+          ? undefined
+          : sql`(${confirmedDate}, ${id}) > (${after.at.toISOString().slice(0, 10)}::date, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(confirmedDate), asc(id))
+    .limit(limit);
+}
+
 /** Returns one request. Undefined unless it exists and is the member's. */
 export async function findOwnRequest(
   queries: Queries,
@@ -63,9 +106,10 @@ export async function findOwnRequest(
   id: string,
 ): Promise<OwnRequestRow | undefined> {
   const [row] = await queries
-    .select({ request: requests, concierge: conciergeName })
+    .select({ request: requests, concierge: conciergeName, vendor: vendorPlace })
     .from(requests)
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .leftJoin(vendors, eq(vendors.id, requests.vendorId))
     .where(and(eq(requests.id, id), eq(requests.memberId, memberId)));
   return row;
 }

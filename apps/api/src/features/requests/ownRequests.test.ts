@@ -1,4 +1,4 @@
-import { requestEntries, requests } from '../../platform/postgres/schema/index.ts';
+import { requestEntries, requests, vendors } from '../../platform/postgres/schema/index.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
@@ -115,6 +115,81 @@ test('api/requests-8: the list has open and past requests, the last changed firs
     expect(invalid).toMatchObject({ status: 400, body: { field: 'before' } });
   }
   await stopOther();
+});
+
+test('api/requests-19: what was arranged is listed by day, page by page, and loses its day with its status', async () => {
+  const { club: booked, stop: stopBooked } = await startTestClub();
+  const own = await booked.signIn();
+  const [vendor] = await booked.database.queries
+    .select({ id: vendors.id, name: vendors.name })
+    .from(vendors)
+    .where(eq(vendors.type, 'Restaurants'))
+    .limit(1);
+  const day = (days: number) =>
+    new Date(booked.now().getTime() + days * DAY).toISOString().slice(0, 10);
+  const dinner = {
+    requestType: 'Dining',
+    subject: 'x',
+    vendorId: vendor!.id,
+    diningDate: day(1),
+    diningTime: '20:00',
+    diningGuests: 4,
+  } as const;
+  const submitDinner = async () =>
+    (await booked.api.submitRequest({ body: dinner }, { as: own })).data().id;
+  const change = (id: string, changes: Partial<typeof requests.$inferInsert>) =>
+    booked.database.queries.update(requests).set(changes).where(eq(requests.id, id));
+  const list = async (before?: string) => {
+    const query = { state: 'booked', ...(before !== undefined && { before }) } as const;
+    return (await booked.api.listRequests({ query }, { as: own })).data();
+  };
+  const [late, soon, over, done, asked] = await Promise.all(
+    Array.from({ length: 5 }, submitDinner),
+  );
+  const confirmed = { status: 'confirmed', confirmedTime: '20:30' } as const;
+  const completed = { ...confirmed, status: 'completed', closedAt: booked.now() } as const;
+  await change(late!, { ...completed, confirmedDate: day(9) });
+  await change(soon!, { ...confirmed, confirmedDate: day(1) });
+  await change(over!, { ...confirmed, confirmedDate: day(-5) });
+  await change(done!, { ...completed, confirmedDate: day(-5) });
+  await change(asked!, { status: 'in_progress', confirmedDate: day(2) });
+  const { requests: listed, next } = await list();
+  expect(listed.map(({ id }) => id)).toEqual([over, soon, late]);
+  expect(next).toBeNull();
+  expect(listed[1]?.booking).toMatchObject({
+    date: day(1),
+    time: '20:30',
+    endDate: null,
+    party: '4 guests',
+    place: vendor!.name,
+  });
+  expect(listed[1]?.booking?.calendarFile).toContain('LOCATION:');
+
+  const read = async (id: string) =>
+    (await booked.api.getRequest({ params: { id } }, { as: own })).data();
+  expect((await read(soon!)).confirmedDate).toMatchObject({ date: day(1), time: '20:30' });
+  expect(await read(asked!)).toMatchObject({ confirmedDate: null, booking: null });
+  for (const status of ['received', 'awaiting_member', 'cancelled', 'declined'] as const) {
+    await change(soon!, { status });
+    expect((await list()).requests.map(({ id }) => id)).toEqual([over, late]);
+    expect((await read(soon!)).booking).toBeNull();
+  }
+  await booked.database.queries.execute(
+    sql`insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, confirmed_date)
+        select 'r' || n, 'RQ-' || n, member_id, 'Other', 'x', '{}', 'confirmed', created_at, ${day(2)}
+        from requests, generate_series(1, 120) n where id = ${soon}`,
+  );
+  const ids: string[] = [];
+  let before: string | null | undefined;
+  while (before !== null) {
+    const page = await list(before);
+    ids.push(...page.requests.map(({ id }) => id));
+    before = page.next;
+  }
+  expect(ids).toHaveLength(122);
+  expect(new Set(ids).size).toBe(122);
+  expect([ids[0], ids.at(-1)]).toEqual([over, late]);
+  await stopBooked();
 });
 
 test('api/requests-9: another member’s request is a 404 for every call', async () => {

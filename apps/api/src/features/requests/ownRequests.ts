@@ -1,12 +1,19 @@
 import type {
   MemberRequestDetail,
   MemberRequestPage,
+  MemberRequestQuery,
   RequestCancellation,
   RequestMessage,
   RequestRatingPayload,
   SeenEntry,
 } from '@parlour/contract';
-import { cancellationMove, isRatable, type RequestActor, greetingName } from '@parlour/core';
+import {
+  cancellationMove,
+  earliestToday,
+  greetingName,
+  isRatable,
+  type RequestActor,
+} from '@parlour/core';
 import { ApiError, orNotFound } from '../../errors/apiError.ts';
 import { parsePageMark } from '../../http/parsing/pageMark.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -15,11 +22,15 @@ import { readTogether } from '../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember } from '../profile/repository.ts';
 import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
-import { requestCalendarFile } from './calendar.ts';
 import { emailLowRating } from './lowRating.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { createOwnMessages } from './ownMessages.ts';
-import { findOwnRequest, findOwnRequests, lockOwnRequest } from './ownRequestRepository.ts';
+import {
+  findBookedRequests,
+  findOwnRequest,
+  findOwnRequests,
+  lockOwnRequest,
+} from './ownRequestRepository.ts';
 import {
   presentDetails,
   presentEntries,
@@ -48,6 +59,8 @@ export type OwnRequestDependencies = Pick<FeatureDependencies, 'secrets' | 'cloc
 
 const textOfMark = ({ updatedAt, id }: Pick<RequestRow, 'updatedAt' | 'id'>) =>
   `${updatedAt.getTime()}-${id}`;
+const dayMark = ({ confirmedDate, id }: Pick<RequestRow, 'confirmedDate' | 'id'>) =>
+  `${Date.parse(confirmedDate ?? '')}-${id}`;
 
 /** Creates the service of what members do with their own requests. Another member's request counts as missing (api/requests-9). */
 export function createOwnRequests(dependencies: OwnRequestDependencies) {
@@ -73,33 +86,35 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         () => findMergedInto(queries, request),
       ],
     );
-    return presentOwnDetail(row, {
+    return presentOwnDetail(branding, row, {
       details: presentDetails(request, subject?.context ?? { kind: 'general' }),
       entries: presentEntries(secrets, entries, files),
       hasEarlierEntries: hasEarlier,
       mergedInto,
       links,
-      calendarFile: requestCalendarFile(branding, request),
     });
   };
   const lock = async (transaction: Transaction, memberId: string, id: string) =>
     orNotFound(await lockOwnRequest(transaction, memberId, id), NOT_FOUND);
 
   return {
-    /** Returns a page of the member's open or past requests, the last changed first. */
+    /** Returns a page of the member's requests: open or past, the last changed first, or booked, by day (api/requests-19). */
     async list(
       queries: Queries,
       memberId: string,
-      { state, before }: { readonly state: 'open' | 'past'; readonly before?: string | undefined },
+      { state, before }: MemberRequestQuery,
     ): Promise<MemberRequestPage> {
-      const after = parsePageMark(before);
-      const limit = PAGE_SIZE + 1;
-      const rows = await findOwnRequests(queries, memberId, { state, after, limit });
-      const page = rows.slice(0, PAGE_SIZE);
-      const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+      const page = { after: parsePageMark(before), limit: PAGE_SIZE + 1 };
+      const isBooked = state === 'booked';
+      const since = earliestToday(clock.now().getTime());
+      const rows = isBooked
+        ? await findBookedRequests(queries, memberId, { ...page, since })
+        : await findOwnRequests(queries, memberId, { ...page, state });
+      const shown = rows.slice(0, PAGE_SIZE);
+      const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
       return {
-        requests: page.map(presentOwnRequest),
-        next: last === undefined ? null : textOfMark(last.request),
+        requests: shown.map((row) => presentOwnRequest(branding, row)),
+        next: last === undefined ? null : (isBooked ? dayMark : textOfMark)(last.request),
       };
     },
     detailOf,
@@ -142,7 +157,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
     },
-    /** Stores that the member saw the thread up to a line, which needs no email any more (api/requests-24). */
+    /** Stores that the member saw the thread up to a line, which needs no email any more (api/requests-25). */
     async markSeen(
       transaction: Transaction,
       memberId: string,

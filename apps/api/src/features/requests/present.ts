@@ -1,20 +1,64 @@
 import type {
+  ConfirmedDate,
   MemberRequest,
   MemberRequestDetail,
+  RequestBooking,
   RequestDetailLine,
   RequestEntry,
   RequestFile,
   RequestLink,
 } from '@parlour/contract';
 import { requestPayloadSchema } from '@parlour/contract';
-import { requestInWords, type RequestContext } from '@parlour/core';
+import {
+  isBookedStatus,
+  requestInWords,
+  requestOccasion,
+  type RequestContext,
+} from '@parlour/core';
+import type { Branding } from '../../emails/branding.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
 import { openFileName } from './fileSealing.ts';
 import type { ListedOwnRequest, OwnRequestRow } from './ownRequestRepository.ts';
 import type { FileRow, ShownEntry, RequestRow } from './threadRepository.ts';
 
+/** For how many and where a request is. */
+export type RequestPlace = Pick<RequestBooking, 'party' | 'place' | 'address'>;
+
+/** What is read of a request to say what was arranged, with its vendor; null for none. */
+export interface BookedRow {
+  readonly request: CalendarRequest & Pick<RequestRow, 'requestType' | 'details'>;
+  readonly vendor: OwnRequestRow['vendor'];
+}
+
+/** Returns for how many and where a request is. The address of a vendor is that of its own place alone. */
+export function placeOf({ request, vendor }: BookedRow): RequestPlace {
+  const { details, requestType } = request;
+  const name = vendor?.name ?? null;
+  const { party, place } = requestOccasion({ ...details, requestType }, name);
+  return { party, place, address: place === name ? (vendor?.address ?? null) : null };
+}
+
+/** Returns what was arranged. Null before it is confirmed, and once that is taken back (core/requests-40). */
+export function presentBooking(
+  branding: Branding,
+  { request, vendor }: BookedRow,
+): RequestBooking | null {
+  const { confirmedDate, confirmedTime, confirmedEndDate } = request;
+  if (confirmedDate === null || !isBookedStatus(request.status)) return null;
+  const where = placeOf({ request, vendor });
+  return {
+    date: confirmedDate,
+    time: confirmedTime,
+    endDate: confirmedEndDate,
+    ...where,
+    calendarFile: requestCalendarFile(branding, request, where),
+  };
+}
+
 /** Converts a row to a member's own request. */
-export function presentOwnRequest({ request, concierge }: ListedOwnRequest): MemberRequest {
+export function presentOwnRequest(branding: Branding, row: ListedOwnRequest): MemberRequest {
+  const { request, concierge } = row;
   const { id, reference, requestType, subject, status, version } = request;
   return {
     id,
@@ -27,6 +71,7 @@ export function presentOwnRequest({ request, concierge }: ListedOwnRequest): Mem
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
     closedAt: request.closedAt?.toISOString() ?? null,
+    booking: presentBooking(branding, row),
   };
 }
 
@@ -82,6 +127,13 @@ export function presentRating({ ratingStars, ratingWords }: RequestRow) {
   return ratingStars === null ? null : { stars: ratingStars, words: ratingWords };
 }
 
+/** Returns when what was arranged takes place. */
+export function confirmedDateOf(booking: RequestBooking | null): ConfirmedDate | null {
+  if (booking === null) return null;
+  const { date, time, endDate, calendarFile } = booking;
+  return { date, time, endDate, calendarFile };
+}
+
 /** What a member reads of a request beside its own row. */
 interface OwnDetail {
   readonly details: RequestDetailLine[];
@@ -89,22 +141,19 @@ interface OwnDetail {
   readonly hasEarlierEntries: boolean;
   readonly mergedInto: RequestLink | null;
   readonly links: RequestLink[];
-  readonly calendarFile: string;
 }
 
 /** Converts a member's own request with its thread. */
 export function presentOwnDetail(
+  branding: Branding,
   row: OwnRequestRow,
-  { calendarFile, ...detail }: OwnDetail,
+  detail: OwnDetail,
 ): MemberRequestDetail {
-  const { confirmedDate, confirmedTime, confirmedEndDate } = row.request;
+  const own = presentOwnRequest(branding, row);
   return {
-    ...presentOwnRequest(row),
+    ...own,
     ...detail,
-    confirmedDate:
-      confirmedDate === null
-        ? null
-        : { date: confirmedDate, time: confirmedTime, endDate: confirmedEndDate, calendarFile },
+    confirmedDate: confirmedDateOf(own.booking ?? null),
     rating: presentRating(row.request),
   };
 }

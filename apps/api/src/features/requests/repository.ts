@@ -15,7 +15,13 @@ export async function insertRequest(
 /** Returns the fields of a vendor that a request needs. Undefined where there is none with this id. */
 export async function findVendor(queries: Queries, id: string) {
   const [vendor] = await queries
-    .select({ id: vendors.id, name: vendors.name, type: vendors.type, slug: vendors.slug })
+    .select({
+      id: vendors.id,
+      name: vendors.name,
+      address: vendors.address,
+      type: vendors.type,
+      slug: vendors.slug,
+    })
     .from(vendors)
     .where(eq(vendors.id, id))
     .limit(1);

@@ -36,7 +36,7 @@ const versionsOf = (stream: LiveStream, requestId: string) =>
     return id === requestId ? [version] : [];
   });
 
-test('api/requests-28: a member hears of a message of the concierge and of each move, and of no note and tag', async () => {
+test('api/requests-29: a member hears of a message of the concierge and of each move, and of no note and tag', async () => {
   const { club, member, anna, at, ofMember, ofStaff } = await startHints();
   const { id } = at.params;
   const as = anna;
@@ -57,7 +57,7 @@ test('api/requests-28: a member hears of a message of the concierge and of each 
   expect(ofMember.text() + ofStaff.text()).not.toMatch(/late|music|grand|take/);
 });
 
-test('api/requests-28: another member hears of none of it', async () => {
+test('api/requests-29: another member hears of none of it', async () => {
   const { club, stranger, anna: as, submit, at, ofStranger } = await startHints();
   const message = { text: 'Upright or grand?', lastSeenEntry: null };
   await club.desk.writeDeskMessage({ ...at, body: message }, { as });
@@ -68,7 +68,7 @@ test('api/requests-28: another member hears of none of it', async () => {
   expect(ofStranger.text()).not.toContain(at.params.id);
 });
 
-test('api/requests-28: a cancellation, a rating, a continued request and a completion by itself are heard of', async () => {
+test('api/requests-29: a cancellation, a rating, a continued request and a completion by itself are heard of', async () => {
   const { club, member: as, at, ofMember } = await startHints();
   const { id } = at.params;
   await club.api.cancelRequest({ ...at, body: { version: 1 } }, { as });

@@ -15,6 +15,8 @@ import { findVendor } from './repository.ts';
 export interface RequestSubject {
   readonly context: RequestContext;
   readonly path: string;
+  /** The vendor that it is about; null for none. */
+  readonly vendor: { readonly name: string; readonly address: string | null } | null;
 }
 
 type Named = Partial<Record<'vendorId' | 'giftProductId', string | null | undefined>>;
@@ -22,6 +24,7 @@ type Named = Partial<Record<'vendorId' | 'giftProductId', string | null | undefi
 const general: RequestSubject = {
   context: { kind: 'general' },
   path: href(routes.dashboard, {}),
+  vendor: null,
 };
 
 /** Returns the vendor or gift product that a request names. Undefined where the member can't see it any more. */
@@ -32,7 +35,13 @@ export async function findSubject(
 ): Promise<RequestSubject | undefined> {
   if (typeof vendorId === 'string') {
     const vendor = await findVendor(queries, vendorId);
-    return vendor && { context: vendorRequestContext(vendor), path: href(routes.vendor, vendor) };
+    return (
+      vendor && {
+        context: vendorRequestContext(vendor),
+        path: href(routes.vendor, vendor),
+        vendor,
+      }
+    );
   }
   if (typeof giftProductId === 'string') {
     const found = await findGiftProduct(queries, giftProductId, memberId);
@@ -40,6 +49,7 @@ export async function findSubject(
       found && {
         context: giftProductRequestContext(found.product),
         path: href(routes.giftProduct, { productId: giftProductId }),
+        vendor: null,
       }
     );
   }

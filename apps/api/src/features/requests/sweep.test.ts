@@ -57,7 +57,7 @@ const at = (id: string) => ({ params: { id } });
 const write = (id: string, text: string) =>
   club.desk.writeDeskMessage({ ...at(id), body: { text, lastSeenEntry: null } }, { as: staff });
 
-test('api/requests-20: what comes within two minutes is one email of the request’s thread', async () => {
+test('api/requests-21: what comes within two minutes is one email of the request’s thread', async () => {
   const id = await submit();
   await write(id, 'Good morning');
   club.passTime(MINUTE);
@@ -86,7 +86,7 @@ test('api/requests-20: what comes within two minutes is one email of the request
   expect(await sweep()).toEqual([]);
 });
 
-test('api/requests-19: an internal note or move is in no email', async () => {
+test('api/requests-20: an internal note or move is in no email', async () => {
   const id = await submit();
   const secret = 'He always complains';
   await club.desk.writeDeskNote({ ...at(id), body: { text: secret } }, { as: staff });
@@ -104,7 +104,7 @@ test('api/requests-19: an internal note or move is in no email', async () => {
   expect(JSON.stringify(email)).not.toContain(secret);
 });
 
-test('api/requests-20: a confirmation brings the day and a calendar file', async () => {
+test('api/requests-21: a confirmation brings the day and a calendar file', async () => {
   const id = await submit();
   await club.desk.moveDeskRequest({ ...at(id), body: { move: 'take', version: 1 } }, { as: staff });
   const day = { date: '2030-04-01', time: '19:30', endDate: null };
@@ -119,7 +119,7 @@ test('api/requests-20: a confirmation brings the day and a calendar file', async
   expect(email?.attachments?.[0]?.content).toContain('DTSTART:20300401T193000');
 });
 
-test('api/requests-21: a confirmed request completes a week after its last day', async () => {
+test('api/requests-22: a confirmed request completes a week after its last day', async () => {
   const id = await submit();
   const statusOf = async () => (await club.api.getRequest(at(id), { as })).data().status;
   const set = (confirmedEndDate: string) =>
@@ -139,7 +139,7 @@ test('api/requests-21: a confirmed request completes a week after its last day',
   expect(emails[0]?.text).toContain('The club completed the request.');
 });
 
-test('api/requests-27: a low rating reaches the managers alone, or the club where there are none', async () => {
+test('api/requests-28: a low rating reaches the managers alone, or the club where there are none', async () => {
   const rate = async (stars: number, words: string) => {
     const id = await submit();
     const closed = { status: 'completed', closedAt: club.now() } as const;
@@ -160,7 +160,7 @@ test('api/requests-27: a low rating reaches the managers alone, or the club wher
   expect(club.mailbox.messages().some(({ text }) => text.includes('Fair enough'))).toBe(false);
 });
 
-test('api/requests-23: a member’s message reaches who has the request, else the club, once', async () => {
+test('api/requests-24: a member’s message reaches who has the request, else the club, once', async () => {
   const id = await submit();
   const send = (text: string) => club.api.sendRequestMessage({ ...at(id), body: { text } }, { as });
   await send('Any news?');

@@ -14,6 +14,8 @@ import {
 import { after, type Clock, DAY } from '../../platform/process/clock.ts';
 import { contactOf } from '../profile/repository.ts';
 import { changeRequest, decideMove, EMAIL_PAUSE } from './applyMove.ts';
+import { placeOf } from './present.ts';
+import { findVendor } from './repository.ts';
 import { threadEmail } from './threadEmail.ts';
 import { addEntry, type RequestRow } from './threadRepository.ts';
 
@@ -39,7 +41,7 @@ export interface SweepDependencies {
 export function createRequestSweep(dependencies: SweepDependencies) {
   const { database, outbox, clock, random, audit, branding } = dependencies;
 
-  /** Emails all lines of a thread that wait, in one email (api/requests-20). Former members get none. */
+  /** Emails all lines of a thread that wait, in one email (api/requests-21). Former members get none. */
   const emailThread = async (transaction: Transaction, request: RequestRow) => {
     const waiting = and(
       eq(requestEntries.requestId, request.id),
@@ -64,13 +66,16 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       .where(eq(members.id, request.memberId));
     if (member?.isActive === true) {
       const fileCount = files?.count ?? 0;
-      const update = { request, member: contactOf(member), entries, fileCount };
+      const vendor =
+        request.vendorId === null ? undefined : await findVendor(transaction, request.vendorId);
+      const where = placeOf({ request, vendor: vendor ?? null });
+      const update = { request, where, member: contactOf(member), entries, fileCount };
       await outbox.put(transaction, threadEmail(branding, update));
     }
     await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
   };
 
-  /** Completes a request a week after its last day, with an entry of the audit trail (api/requests-21, api/http/audit-15). */
+  /** Completes a request a week after its last day, with an entry of the audit trail (api/requests-22, api/http/audit-15). */
   const complete = async (transaction: Transaction, request: RequestRow) => {
     const now = clock.now();
     const { toStatus, entry } = decideMove(request, 'complete', system, now);

@@ -11,6 +11,7 @@ import type { EmailPart, EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
 import { threadOf, threadSubject } from './emails.ts';
+import type { RequestPlace } from './present.ts';
 import type { EntryRow } from './threadRepository.ts';
 
 /** What an email says of a line. */
@@ -22,6 +23,7 @@ type ToldEntry = Pick<
 /** What an email tells its member of. */
 interface ThreadUpdate {
   readonly request: CalendarRequest;
+  readonly where: RequestPlace;
   readonly member: Contact;
   /** Lines that the member may read, the oldest first. */
   readonly entries: readonly ToldEntry[];
@@ -63,9 +65,9 @@ function rowsOf(
   ];
 }
 
-/** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-20). */
+/** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-21). */
 export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
-  const { request, member, entries } = update;
+  const { request, where, member, entries } = update;
   const isConfirmation = entries.some(({ move }) => move === 'confirm');
   return renderEmail(branding, {
     to: recipientOf(member),
@@ -84,7 +86,7 @@ export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
         {
           filename: 'request.ics',
           contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: requestCalendarFile(branding, request),
+          content: requestCalendarFile(branding, request, where),
         },
       ],
     }),

@@ -165,7 +165,7 @@ export async function findMergedInto(
 }
 
 /**
- * Takes the email from the lines of a thread up to one that its member may read (api/requests-24).
+ * Takes the email from the lines of a thread up to one that its member may read (api/requests-25).
  *
  * @param entryId - a line that the member saw. One that they may not read changes nothing.
  */

@@ -37,7 +37,6 @@ async function renderShell(path: string, configuration: Configuration): Promise<
 
 /** What no club has. The server puts its club's own in their place. */
 const NAME = 'the-name-of-the-club';
-const NEWSLETTER = 'https://newsletter.invalid/';
 const PICTURE = 'the-first-picture';
 
 const anyClub: Configuration = {
@@ -45,7 +44,7 @@ const anyClub: Configuration = {
   clubAddress: '',
   staffEmail: 'concierge@club.invalid',
   clubPhone: null,
-  newsletterUrl: NEWSLETTER,
+  newsletterUrl: null,
   membershipUrl: null,
   logoUrl: null,
   googleMapsKey: null,
@@ -63,6 +62,7 @@ const generalize = (html: string) =>
     .replace(/^<a href="#.*?<\/a>/, '')
     .replace(/<footer.*$/, '')
     .replace(/<div id="concierge".*?<\/div><\/div>/, '')
+    .replace(/<div id="own-menu".*?<\/button><\/div>/, '')
     // React requests the picture at once, a lazy one only where the shell is shown: to members.
     .replace(new RegExp(`<link rel="preload"[^>]*${PICTURE}[^>]*>`), '')
     .replace(
@@ -72,14 +72,9 @@ const generalize = (html: string) =>
     )
     .replace(/<button[^>]*>Concierge<\/button>/, '<!--concierge-->$&<!--/concierge-->')
     .replace(
-      new RegExp(`<a[^>]*href="${NEWSLETTER}".*?</a>`),
-      '<!--newsletter-->$&<!--/newsletter-->',
-    )
-    .replace(
       /(<header[^>]*><p[^>]*>)[^<]*(<\/p><h1[^>]*>)Good [^<]*/,
       '$1&nbsp;$2&nbsp;&#10;&nbsp;',
     )
-    .replaceAll(NEWSLETTER, '#')
     .replaceAll(NAME, '<!--club-name-->');
 
 /** What `index.html` has around a shell. */

@@ -1,6 +1,5 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { wide, wideMasthead } from './ShellView.css.ts';
 
 const { color, fallbackFontFamily, fontFamily, fontName, space, width } = tokens;
 
@@ -21,7 +20,6 @@ globalStyle('.first-paint > p', {
   paddingInline: space[5],
   '@media': {
     [media.fromMd]: { minHeight: '84px', paddingInline: space[8], fontSize: '1.75rem' },
-    [wide]: wideMasthead,
   },
 });
 

@@ -27,6 +27,13 @@ export const row = style({
 
 export const name = style([type.heading]);
 
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[6]}`,
+  paddingTop: space[3],
+});
+
 export const address = style([
   type.small,
   {

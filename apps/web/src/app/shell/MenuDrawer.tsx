@@ -1,9 +1,11 @@
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
+import { routes } from '@parlour/core';
 import { Button, Drawer, headingAbove, Stack, TextLink, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/media';
 import { useEffect } from 'react';
+import { menu, ownMenu, searchEntry } from './menu.ts';
 import { MenuEntries } from './MenuEntries.tsx';
-import { plainButton } from './ShellView.css.ts';
+import { group, plainButton } from './ShellView.css.ts';
 
 export type MenuDrawerProps = {
   open: boolean;
@@ -14,6 +16,10 @@ export type MenuDrawerProps = {
   onRequest: () => void;
   onSignOut: () => void;
 };
+
+const bookings = menu.filter(({ path }) => path === routes.bookings.path);
+const theClub = menu.filter((entry) => !bookings.includes(entry));
+const yours = [...bookings, ...ownMenu, searchEntry];
 
 /**
  * The menu on screens below the md width. Its code is loaded when it is first opened. It closes when the screen gets
@@ -41,16 +47,19 @@ export function MenuDrawer({
       finalFocus={isWide ? () => headingAbove() : undefined}
     >
       <Stack gap={6}>
-        <Stack gap={1} align="start">
-          <nav aria-label="Main">
-            <MenuEntries path={path} direction="column" />
-          </nav>
-          {newsletterUrl === null ? null : (
-            <TextLink variant="navigation" href={newsletterUrl} external>
-              Newsletter
-            </TextLink>
-          )}
-        </Stack>
+        <nav aria-label="Main">
+          <Stack gap={4}>
+            <MenuEntries entries={theClub} path={path} direction="column" />
+            <div className={group}>
+              <MenuEntries entries={yours} path={path} direction="column" />
+              {newsletterUrl === null ? null : (
+                <TextLink variant="navigation" href={newsletterUrl} external>
+                  Newsletter
+                </TextLink>
+              )}
+            </div>
+          </Stack>
+        </nav>
         <Button changes fullWidth onClick={onRequest}>
           Submit a Request
         </Button>

@@ -17,7 +17,7 @@ export const direction = styleVariants({
       fontSize: '0.875rem',
       '@media': {
         [media.fromLg]: { justifyContent: 'flex-start', columnGap: space[8] },
-        [wide]: { columnGap: space[3] },
+        [wide]: { flexWrap: 'nowrap', columnGap: space[5] },
       },
     },
   ],

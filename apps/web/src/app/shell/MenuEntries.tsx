@@ -1,16 +1,16 @@
 import { TextLink } from '@parlour/ui';
-import { isCurrent, menu, searchEntry } from './menu.ts';
+import { isCurrent, type MenuEntry } from './menu.ts';
 import * as styles from './MenuEntries.css.ts';
 
 export type MenuEntriesProps = {
+  entries: readonly MenuEntry[];
   /** The path of the current page. */
   path: string;
   direction: keyof typeof styles.direction;
 };
 
-/** The entries of the menu as a list of links. A column ends with the search. */
-export function MenuEntries({ path, direction }: MenuEntriesProps) {
-  const entries = direction === 'column' ? [...menu, searchEntry] : menu;
+/** Entries of the menu as a list of links. */
+export function MenuEntries({ entries, path, direction }: MenuEntriesProps) {
   return (
     <ul className={styles.direction[direction]}>
       {entries.map((entry) => (

@@ -1,6 +1,7 @@
 import { useClubContact } from '@parlour/app/contact';
 import { lazyOrNothing } from '@parlour/app/routing';
-import { useIsSignedIn, useSignInAndReturn } from '@parlour/app/session';
+import { useIsSignedIn, useSession, useSignInAndReturn } from '@parlour/app/session';
+import { initialsOfName } from '@parlour/core';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
@@ -28,6 +29,7 @@ function BoundShell() {
   useSearchKey();
   const isMember = useIsSignedIn();
   const openRequest = useOpenRequest();
+  const memberName = useSession(session)?.user.name ?? '';
   const { pathname, key } = useLocation();
   // The location where the drawer was opened. Navigation to another one closes it.
   const [drawerLocation, setDrawerLocation] = useState<string | null | undefined>();
@@ -54,6 +56,7 @@ function BoundShell() {
         menu={
           isMember
             ? {
+                initials: initialsOfName(memberName),
                 newsletterUrl: configuration.newsletterUrl,
                 drawer,
                 onOpenDrawer: () => setDrawerLocation(key),

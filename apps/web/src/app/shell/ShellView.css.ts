@@ -3,11 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, layer, space, type, width } = tokens;
 
-/** From here the masthead has one row, wider than the page's content. Relative, so that large text keeps two rows. */
-export const wide = '(min-width: 88.75em)';
-
-const wideMastheadWidth = '1440px';
-export const wideMasthead = { maxWidth: wideMastheadWidth, paddingInline: space[6] };
+/** From here the masthead has one row. Relative, so that large text keeps two rows. */
+export const wide = '(min-width: 76em)';
 
 export const header = style({
   position: 'sticky',
@@ -37,7 +34,7 @@ export const masthead = style({
       minHeight: '84px',
       paddingInline: space[8],
     },
-    [wide]: { ...wideMasthead, columnGap: space[4] },
+    [wide]: { flexWrap: 'nowrap' },
   },
 });
 
@@ -62,7 +59,6 @@ export const actions = style({
   fontSize: '0.875rem',
   '@media': {
     [media.fromMd]: { display: 'flex', minHeight: '84px' },
-    [wide]: { columnGap: space[4] },
   },
 });
 
@@ -78,6 +74,16 @@ export const searchLink = style({
   ':hover': { color: color.accent },
   selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
+
+/** The same beside the opener of the drawer. */
+export const phoneSearch = style([
+  searchLink,
+  {
+    minWidth: '44px',
+    marginLeft: 'auto',
+    '@media': { [media.fromMd]: { display: 'none' } },
+  },
+]);
 
 /** Plain, because an underline marks the current page. */
 export const plainButton = style([
@@ -103,7 +109,7 @@ const withPopovers = style({
 export const conciergeOpener = style([plainButton, withPopovers]);
 
 /** Below the masthead's end, and scrolled with it. */
-export const concierge = style([
+const popover = style([
   withPopovers,
   {
     position: 'absolute',
@@ -114,11 +120,34 @@ export const concierge = style([
     backgroundColor: color.surfaceRaised,
     color: color.ink,
     boxShadow: tokens.shadow.middle,
-    '@media': {
-      [wide]: { right: `max(${space[6]}, (100% - ${wideMastheadWidth}) / 2 + ${space[6]})` },
-    },
   },
 ]);
+
+export const concierge = popover;
+
+export const ownMenu = style([popover, { fontSize: '0.875rem' }]);
+
+/** The member's initials in a circle, as on their profile. */
+export const ownOpener = style([
+  type.label,
+  withPopovers,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    padding: 0,
+    border: `1px solid ${color.rule}`,
+    borderRadius: '50%',
+    backgroundColor: 'transparent',
+    color: color.ink,
+    cursor: 'pointer',
+    ':hover': { borderColor: color.accent, color: color.accent },
+  },
+]);
+
+/** A group of the drawer below another one. */
+export const group = style({ paddingTop: space[4], borderTop: `1px solid ${color.rule}` });
 
 export const drawerButton = style({
   marginRight: `calc(-1 * ${space[2]})`,

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
-import { isCurrent, searchEntry } from './menu.ts';
+import { isCurrent, menu as menuEntries, ownMenu, searchEntry } from './menu.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import * as styles from './ShellView.css.ts';
 
@@ -29,9 +29,12 @@ const MenuDrawer = lazyOr(
 );
 
 const CONCIERGE_ID = 'concierge';
+const OWN_MENU_ID = 'own-menu';
 
 /** The menu of a member. Visitors have none. */
 type MemberMenu = {
+  /** One or two letters for the member. */
+  initials: string;
   newsletterUrl: string | null;
   /** The state of the drawer for small screens; `unused` until it is first opened. */
   drawer: 'unused' | 'open' | 'closed';
@@ -94,7 +97,7 @@ export function ShellView({
                 <ClubMark clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl} />
               </Anchor>
               <nav className={styles.menu} aria-label="Main">
-                <MenuEntries path={path} direction="row" />
+                <MenuEntries entries={menuEntries} path={path} direction="row" />
               </nav>
               <MastheadActions menu={menu} contact={contact} path={path} />
             </>
@@ -104,7 +107,13 @@ export function ShellView({
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer clubName={clubName} clubAddress={clubAddress} contact={contact} />
+      <Footer
+        clubName={clubName}
+        clubAddress={clubAddress}
+        contact={contact}
+        newsletterUrl={menu?.newsletterUrl ?? null}
+        entries={menu === null ? [] : ownMenu}
+      />
       <ScrollToTop />
       {menu === null ? null : <BottomBar path={path} onRequest={menu.onRequest} />}
       {menu === null || menu.drawer === 'unused' ? null : (
@@ -124,25 +133,27 @@ export function ShellView({
   );
 }
 
+function SearchLink({ path, className }: { path: string; className: string }) {
+  return (
+    <Anchor
+      href={searchEntry.path}
+      className={className}
+      aria-label={searchEntry.label}
+      aria-current={isCurrent(searchEntry, path) ? 'page' : undefined}
+    >
+      <SearchIcon />
+    </Anchor>
+  );
+}
+
 type MastheadActionsProps = Pick<ShellViewProps, 'contact' | 'path'> & { menu: MemberMenu };
 
 function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
   return (
     <>
+      <SearchLink path={path} className={styles.phoneSearch} />
       <div className={styles.actions}>
-        <Anchor
-          href={searchEntry.path}
-          className={styles.searchLink}
-          aria-label={searchEntry.label}
-          aria-current={isCurrent(searchEntry, path) ? 'page' : undefined}
-        >
-          <SearchIcon />
-        </Anchor>
-        {menu.newsletterUrl === null ? null : (
-          <TextLink variant="navigation" href={menu.newsletterUrl} external>
-            Newsletter
-          </TextLink>
-        )}
+        <SearchLink path={path} className={styles.searchLink} />
         {contact.email === null && contact.phone === null ? null : (
           <>
             <button type="button" className={styles.conciergeOpener} popoverTarget={CONCIERGE_ID}>
@@ -153,12 +164,32 @@ function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
             </div>
           </>
         )}
-        <button type="button" className={styles.plainButton} onClick={menu.onSignOut}>
-          Sign Out
-        </button>
         <Button changes size="small" onClick={menu.onRequest}>
           Submit a Request
         </Button>
+        <button
+          type="button"
+          className={styles.ownOpener}
+          popoverTarget={OWN_MENU_ID}
+          aria-label={`${menu.initials}: your pages`}
+        >
+          {menu.initials}
+        </button>
+        {/* A link in it leads to another page, where it would stay open. */}
+        <div
+          id={OWN_MENU_ID}
+          popover="auto"
+          className={styles.ownMenu}
+          onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
+        >
+          <MenuEntries entries={ownMenu} path={path} direction="column" />
+          <TextLink variant="navigation" href={`${routes.profile.path}#devices`}>
+            Signed-In Devices
+          </TextLink>
+          <button type="button" className={styles.plainButton} onClick={menu.onSignOut}>
+            Sign Out
+          </button>
+        </div>
       </div>
       <div className={styles.drawerButton} onPointerEnter={() => void prefetchDrawer()}>
         <IconButton

@@ -10,9 +10,7 @@ test('web/app/shell-1: the menu has the specified order', () => {
     'Destination Guides',
     'Events',
     'Gift Guides',
-    'Profile',
     'My Bookings',
-    'My Requests',
   ]);
 });
 

@@ -6,15 +6,19 @@ export interface MenuEntry {
   readonly path: string;
 }
 
-/** The menu entries in order (`web/app/shell-1`). */
+/** The entries of the club, and the member's bookings, in order (`web/app/shell-1`). */
 export const menu: readonly MenuEntry[] = [
   { label: 'Home', path: routes.dashboard.path },
   { label: 'Member Benefits', path: routes.benefits.path },
   { label: 'Destination Guides', path: routes.destinations.path },
   { label: 'Events', path: routes.events.path },
   { label: 'Gift Guides', path: routes.giftGuides.path },
-  { label: 'Profile', path: routes.profile.path },
   { label: 'My Bookings', path: routes.bookings.path },
+];
+
+/** What is the member's own, in the menu under their initials (`web/app/shell-26`). */
+export const ownMenu: readonly MenuEntry[] = [
+  { label: 'Profile', path: routes.profile.path },
   { label: 'My Requests', path: routes.requests.path },
 ];
 

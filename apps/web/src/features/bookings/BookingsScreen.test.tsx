@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
 import { type FakeResponse, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { bookedDinner } from '../../testing/requests.ts';
 import { NOW } from '../../testing/today.ts';
 
 const path = '/my-bookings';
@@ -26,8 +27,8 @@ const titlesIn = (section: HTMLElement) =>
 test('web/bookings-1: registrations are listed by their event, with number, calendar file and link, and past ones below', async () => {
   fakeApi(filled);
   renderApp(path);
-  const section = await region('Registrations');
-  await within(section).findByText('1 past registration');
+  const section = await region('Registrations and Confirmed Requests');
+  await within(section).findByText('1 past booking');
   expect(titlesIn(section)).toEqual([soon!, later!, past[0]!].map(({ title }) => title));
   for (const { confirmationNumber, event } of own) {
     const isPast = event.id === past[0]!.id;
@@ -39,6 +40,79 @@ test('web/bookings-1: registrations are listed by their event, with number, cale
   const link = within(section).getByRole('link', { name: soon!.title });
   expect(link.getAttribute('href')).toBe(`/events/${soon!.id}`);
   await waitFor(() => expect(document.title).toBe('My Bookings · The Sample Club'));
+});
+
+test('web/bookings-6: a confirmed request is listed among them, with day, time, party, place, calendar file and the ways to change it', async () => {
+  const over = {
+    ...bookedDinner,
+    id: 'over',
+    subject: 'An earlier dinner',
+    booking: {
+      ...bookedDinner.booking,
+      date: '2026-11-01',
+      time: null,
+      place: null,
+      address: null,
+    },
+  };
+  const { calls } = fakeApi({
+    ...filled,
+    listRequests: ({ query: { state } }) => ({
+      requests: state === 'booked' ? [bookedDinner] : state === 'past' ? [over] : [],
+      next: null,
+    }),
+  });
+  renderApp(path);
+  const section = await region('Registrations and Confirmed Requests');
+  await within(section).findByText('2 past bookings');
+  expect(titlesIn(section)).toContain(bookedDinner.subject);
+  within(section).getByText('8:00 PM · 4 guests');
+  within(section).getByText('Harrow and Quill · 14 Lamb Street, London');
+  const link = (name: string) => within(section).getByRole('link', { name }).getAttribute('href');
+  expect(link(bookedDinner.subject)).toBe('/requests/request-8');
+  expect(link(`Change or Cancel ${bookedDinner.subject}`)).toBe('/requests/request-8#change');
+  expect(link(`Route to ${bookedDinner.subject}`)).toContain(
+    encodeURIComponent('Harrow and Quill, 14 Lamb Street, London'),
+  );
+  expect(
+    within(section)
+      .getByRole('link', { name: `Add to Calendar ${bookedDinner.subject}` })
+      .getAttribute('download'),
+  ).toMatch(/2026-12-11\.ics$/);
+  expect(calls('listRequests').map(({ query }) => query?.state)).not.toContain('open');
+});
+
+test('web/bookings-6: all pages of what is booked are read', async () => {
+  const pages = [1, 2, 3].map((page) =>
+    Array.from({ length: 50 }, (_, index) => ({ ...bookedDinner, id: `${page}-${index}` })),
+  );
+  fakeApi({
+    listRequests: ({ query: { state, before = '0' } }) => ({
+      requests: state === 'booked' ? pages[Number(before)]! : [],
+      next: state === 'booked' && Number(before) < 2 ? String(Number(before) + 1) : null,
+    }),
+  });
+  renderApp(path);
+  const section = await region('Registrations and Confirmed Requests');
+  await waitFor(() => expect(titlesIn(section)).toHaveLength(150));
+});
+
+test('web/bookings-4: a list that fails leaves what the other ones know, and can be tried again', async () => {
+  let isDown = true;
+  fakeApi({
+    ...filled,
+    listRequests: ({ query: { state } }) =>
+      isDown
+        ? rejection(400, 'Not today.')
+        : { requests: state === 'booked' ? [bookedDinner] : [], next: null },
+  });
+  const { user } = renderApp(path);
+  const section = await region('Registrations and Confirmed Requests');
+  await within(section).findByText('Some of your bookings could not be loaded.');
+  expect(titlesIn(section)).toContain(soon!.title);
+  isDown = false;
+  await user.click(within(section).getByRole('button', { name: 'Try Again' }));
+  await within(section).findByRole('link', { name: bookedDinner.subject });
 });
 
 test('web/bookings-2: valid codes are listed by their end, and a past one without a link', async () => {
@@ -64,7 +138,7 @@ test('web/bookings-1, web/bookings-2: what staff hid has no link, and a coming e
   const code = { ...codes[0]!, benefit: { ...codes[0]!.benefit, isHidden: true } };
   fakeApi({ listRegistrations: () => [own[2]!, hidden], listRedemptions: () => [code] });
   renderApp(path);
-  const section = await region('Registrations');
+  const section = await region('Registrations and Confirmed Requests');
   await within(section).findByText('This event does not take place.');
   expect(titlesIn(section)).toEqual([soon!.title, later!.title]);
   within(section).getByText(hidden.confirmationNumber);
@@ -79,7 +153,7 @@ test('web/bookings-1, web/bookings-2: what staff hid has no link, and a coming e
 test('web/bookings-3: a member without bookings is led to events and benefits', async () => {
   fakeApi();
   renderApp(path);
-  await screen.findByText('No upcoming registrations');
+  await screen.findByText('Nothing booked yet');
   expect(screen.getByRole('link', { name: 'View Events' }).getAttribute('href')).toBe('/events');
   await screen.findByText('No valid codes');
   expect(screen.getByRole('link', { name: 'View Benefits' }).getAttribute('href')).toBe(
@@ -94,16 +168,17 @@ test('web/bookings-4: loading is said', async () => {
     listRedemptions: neverResponds,
   });
   renderApp(path);
-  await screen.findByText('Loading registrations');
+  await screen.findByText('Loading bookings');
   expect(screen.queryByRole('region', { name: 'Codes' })).toBeNull();
   respond(own);
   await screen.findByText('Loading codes');
 });
 
-test('web/bookings-4: a list that fails can be tried again, and the other one is shown', async () => {
+test('web/bookings-4: lists that all fail can be tried again, and the codes are shown', async () => {
   let isDown = true;
   fakeApi({
     ...filled,
+    listRequests: () => (isDown ? rejection(400, 'Not today.') : { requests: [], next: null }),
     listRegistrations: () => (isDown ? rejection(400, 'Not today.') : own),
   });
   const { user } = renderApp(path);
@@ -111,7 +186,7 @@ test('web/bookings-4: a list that fails can be tried again, and the other one is
   await screen.findByText('1 past code');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('1 past registration');
+  await screen.findByText('1 past booking');
 });
 
 test('web/bookings-4: a failure with older data at hand keeps it under an inline alert', async () => {

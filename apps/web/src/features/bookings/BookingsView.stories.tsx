@@ -1,3 +1,4 @@
+import type { MemberRequest, Registration } from '@parlour/contract';
 import { splitPastAndUpcoming, routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -5,7 +6,9 @@ import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { registeredFor, registrationArgs } from '../../testing/registrationArgs.ts';
 import { NOW } from '../../testing/today.ts';
 import { inShell } from '../../testing/inShell.tsx';
+import { bookedDinner, openRequests } from '../../testing/requests.ts';
 import { BookingsView } from './BookingsView.tsx';
+import type { BookingLists } from './useBookings.ts';
 
 const { upcoming, past } = splitPastAndUpcoming(club.events, NOW);
 const events = [...upcoming.slice(0, 2), ...past.slice(0, 2)];
@@ -18,6 +21,10 @@ const pastCodes = codes.slice(2).map((code) => ({
   expiresAt: '2026-10-01T00:00:00Z',
 }));
 const loaded = <Data,>(data: Data) => ({ state: 'loaded', data, outdated: null }) as const;
+const listsOf = (
+  registered: readonly Registration[],
+  requests: readonly MemberRequest[] = [],
+): BookingLists => ({ registrations: registered, requests, missing: null });
 const failed = (message: string) => ({ state: 'error', message, retry: fn() }) as const;
 
 const meta = {
@@ -26,7 +33,7 @@ const meta = {
   decorators: [inShell(routes.bookings.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: {
-    registrations: loaded(registrations),
+    bookings: loaded(listsOf(registrations, [bookedDinner, openRequests[3]!])),
     codes: loaded([...codes.slice(0, 2), ...pastCodes]),
     registration: registeredFor(...events.map(({ id }) => id)),
     now: NOW,
@@ -55,17 +62,27 @@ export const CancellationFailed: Story = {
 };
 export const LongWords: Story = {
   args: {
-    registrations: loaded([
-      {
-        ...first!,
-        event: {
-          ...first!.event,
-          title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-          location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Assembly Rooms',
-          imageUrl: null,
-        },
-      },
-    ]),
+    bookings: loaded(
+      listsOf(
+        [
+          {
+            ...first!,
+            event: {
+              ...first!.event,
+              title: 'An Evening at Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+              location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Assembly Rooms',
+              imageUrl: null,
+            },
+          },
+        ],
+        [
+          {
+            ...bookedDinner,
+            subject: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          },
+        ],
+      ),
+    ),
     codes: loaded([
       {
         ...codes[0]!,
@@ -80,24 +97,29 @@ export const LongWords: Story = {
 };
 export const Hidden: Story = {
   args: {
-    registrations: loaded([{ ...first!, event: { ...first!.event, isHidden: true } }]),
+    bookings: loaded(listsOf([{ ...first!, event: { ...first!.event, isHidden: true } }])),
     codes: loaded([{ ...codes[0]!, benefit: { ...codes[0]!.benefit, isHidden: true } }]),
   },
 };
-export const Nothing: Story = { args: { registrations: loaded([]), codes: loaded([]) } };
+export const Nothing: Story = { args: { bookings: loaded(listsOf([])), codes: loaded([]) } };
 export const OnlyPast: Story = {
-  args: { registrations: loaded(registrations.slice(2)), codes: loaded(pastCodes) },
+  args: { bookings: loaded(listsOf(registrations.slice(2))), codes: loaded(pastCodes) },
 };
 export const Loading: Story = {
-  args: { registrations: { state: 'loading' }, codes: { state: 'loading' } },
+  args: { bookings: { state: 'loading' }, codes: { state: 'loading' } },
 };
 export const LoadingCodes: Story = { args: { codes: { state: 'loading' } } };
 export const Failed: Story = {
   args: {
-    registrations: failed('Failed to fetch registrations'),
+    bookings: failed('Failed to fetch registrations'),
     codes: failed('Failed to fetch codes'),
   },
 };
 export const Outdated: Story = {
-  args: { registrations: { ...loaded(registrations), outdated: { retry: fn() } } },
+  args: { bookings: { ...loaded(listsOf(registrations)), outdated: { retry: fn() } } },
+};
+export const PartlyMissing: Story = {
+  args: {
+    bookings: loaded({ ...listsOf(registrations.slice(0, 1)), missing: { retry: fn() } }),
+  },
 };

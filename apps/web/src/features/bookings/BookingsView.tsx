@@ -1,20 +1,19 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
-import type { Redemption, Registration } from '@parlour/contract';
-import { routes, splitOwnCodes, splitOwnRegistrations } from '@parlour/core';
+import type { Redemption } from '@parlour/contract';
+import { routes, splitOwnBookings, splitOwnCodes } from '@parlour/core';
 import { Container, EmptyState, LinkButton, PageHeading, Skeleton, Stack, Text } from '@parlour/ui';
 import { ListSection } from '../../components/filters/ListSections.tsx';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
-import { EventRow } from '../events/list/EventRow.tsx';
 import { PastItems } from '../events/list/PastItems.tsx';
 import { RegistrationNotifications } from '../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../registrations/useRegistration.ts';
 import { CodeItem, PastCodeItem } from './CodeItem.tsx';
-import * as styles from './BookingsView.css.ts';
-import { RegistrationActions } from './RegistrationActions.tsx';
+import { Bookings } from './Bookings.tsx';
+import type { BookingLists } from './useBookings.ts';
 
 export type BookingsViewProps = {
-  /** The member's registrations with the state of their list. */
-  registrations: PageData<readonly Registration[]>;
+  /** The member's registrations and confirmed requests with the state of their lists. */
+  bookings: PageData<BookingLists>;
   /** The member's codes with the state of their list. Null in a view of staff, who never see them. */
   codes: PageData<readonly Redemption[]> | null;
   /** What the member can do with a registration, and how far it has come. */
@@ -23,8 +22,8 @@ export type BookingsViewProps = {
   now: Date;
 };
 
-/** The member's own registrations and codes: what is next first, and what is past collapsed below. */
-export function BookingsView({ registrations, codes, registration, now }: BookingsViewProps) {
+/** What the member has booked and their codes: what is next first, and what is past collapsed below. */
+export function BookingsView({ bookings, codes, registration, now }: BookingsViewProps) {
   return (
     <Container>
       <Stack gap={16}>
@@ -32,17 +31,17 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
           title="My Bookings"
           intro="Where you are expected, and the codes you can use."
         />
-        <ListSection title="Registrations">
+        <ListSection title="Registrations and Confirmed Requests">
           <PageDataView
-            page={registrations}
-            loadingLabel="Loading registrations"
+            page={bookings}
+            loadingLabel="Loading bookings"
             skeleton={<BookingsSkeleton />}
           >
-            {(list) => <Registrations list={list} registration={registration} now={now} />}
+            {(lists) => <Bookings lists={lists} registration={registration} now={now} />}
           </PageDataView>
         </ListSection>
         {/* Waits for the list above it, so that nothing moves (web/bookings-4). */}
-        {registrations.state === 'loaded' || registrations.state === 'error' ? (
+        {bookings.state === 'loaded' || bookings.state === 'error' ? (
           <ListSection title="Codes">
             {codes === null ? (
               <Text tone="muted">Codes are not shown while you look as a member.</Text>
@@ -62,10 +61,7 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
       <PagePaper
         subject={{
           kind: 'bookings',
-          registrations:
-            registrations.state === 'loaded'
-              ? splitOwnRegistrations(registrations.data, now).upcoming
-              : [],
+          bookings: bookings.state === 'loaded' ? upcomingOf(bookings.data, now) : [],
           codes: codes?.state === 'loaded' ? splitOwnCodes(codes.data, now).valid : [],
         }}
       />
@@ -73,46 +69,8 @@ export function BookingsView({ registrations, codes, registration, now }: Bookin
   );
 }
 
-type RegistrationsProps = Pick<BookingsViewProps, 'registration' | 'now'> & {
-  list: readonly Registration[];
-};
-
-function Registrations({ list, registration, now }: RegistrationsProps) {
-  const { upcoming, past } = splitOwnRegistrations(list, now);
-  return (
-    <>
-      {upcoming.length === 0 ? (
-        <EmptyState
-          title="No upcoming registrations"
-          text="What you register for is listed here."
-          action={
-            <LinkButton variant="secondary" href={routes.events.path}>
-              View Events
-            </LinkButton>
-          }
-        />
-      ) : (
-        <ul>
-          {upcoming.map((own) => (
-            <li key={own.event.id} className={styles.entry}>
-              <EventRow
-                event={own.event}
-                action={<RegistrationActions own={own} registration={registration} />}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PastItems one="past registration" many="past registrations" items={past}>
-        {(own) => (
-          <li key={own.event.id} className={styles.entry}>
-            <EventRow event={own.event} action={null} />
-          </li>
-        )}
-      </PastItems>
-    </>
-  );
-}
+const upcomingOf = ({ registrations, requests }: BookingLists, now: Date) =>
+  splitOwnBookings(registrations, requests, now).upcoming;
 
 function Codes({ list, now }: { list: readonly Redemption[]; now: Date }) {
   const { valid, past } = splitOwnCodes(list, now);

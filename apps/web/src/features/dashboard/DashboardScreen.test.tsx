@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { MemberRequest } from '@parlour/contract';
 import { featuredEvent } from '@parlour/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -10,11 +11,11 @@ import {
   redemptionOf,
   registrationOf,
 } from '../../testing/club.ts';
-import { fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
+import { fakeApi, type FakeHandlers, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { toLoadedPicture, fakeImages, picturesIn } from '../../testing/fakeImages.ts';
 import { setOnline } from '../../testing/fakeBrowser.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { openRequests } from '../../testing/requests.ts';
+import { bookedDinner, openRequests, waitingRequest } from '../../testing/requests.ts';
 import { NOW } from '../../testing/today.ts';
 import { greeting, weekSummary } from './DashboardScreen.tsx';
 
@@ -334,47 +335,108 @@ test('web/dashboard-10: registered events and redeemed benefits are marked, and 
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('web/dashboard-11: the next event is shown with day and number, and leads to its page', async () => {
+const nextForYou = async () => within(await screen.findByRole('region', { name: 'Next for you' }));
+
+test('web/dashboard-11: what comes next are cards in order of time, with day, place and the ways to change it', async () => {
   fakeImages();
-  const event = eventList.events.find(({ startDate }) => startDate > '2026-11-22')!;
+  const event = eventList.events.find(({ startDate }) => startDate > '2026-12-12')!;
   const registration = registrationOf(event.id)!;
-  fakeApi({ listRegistrations: () => [registration] });
+  fakeApi({
+    listRegistrations: () => [registration],
+    listRequests: ({ query: { state } }) => ({
+      requests: state === 'booked' ? [bookedDinner] : [],
+      next: null,
+    }),
+  });
   renderApp('/dashboard');
-  const region = within(await screen.findByRole('region', { name: 'Next for you' }));
+  const region = await nextForYou();
   const link = await region.findByRole('link', { name: event.title });
   expect(link.getAttribute('href')).toBe(`/events/${event.id}`);
+  expect(
+    region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Harrow and Quill', event.title]);
   region.getByText(new RegExp(registration.confirmationNumber));
-  expect(region.getByRole('link', { name: 'My Bookings' }).getAttribute('href')).toBe(
-    '/my-bookings',
-  );
+  region.getByText('8:00 PM · 4 guests');
+  region.getByText('14 Lamb Street, London');
+  const hrefOf = (name: string) => region.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Change or Cancel Harrow and Quill')).toBe('/requests/request-8#change');
+  expect(hrefOf('Route Harrow and Quill')).toContain('Lamb%20Street');
+  expect(hrefOf('My Bookings')).toBe('/my-bookings');
 });
 
-test('web/dashboard-11: without an event it is the code, and without both it says so', async () => {
+test('web/dashboard-11: without a booking it is the code, and without both it says so', async () => {
   fakeImages();
   const [benefit] = club.benefits;
   const code = redemptionOf(benefit!.id)!;
   fakeApi({ listRedemptions: () => [code] });
   renderApp('/dashboard');
-  await screen.findByText(new RegExp(`${code.redemptionCode}, until January 31, 2030`));
+  await screen.findByText(code.redemptionCode);
+  screen.getByText(/until January 31, 2030/);
   cleanup();
   fakeApi();
   renderApp('/dashboard');
   await screen.findByText('Nothing booked yet.');
 });
 
-test('web/dashboard-12: a request that waits for an answer comes first, and several lead to the list', async () => {
+test('web/dashboard-16: a list that failed is said, what is known stays, and it can be loaded again', async () => {
+  fakeImages();
+  let isDown = true;
+  fakeApi({
+    listRegistrations: () => (isDown ? rejection(400, 'No.') : []),
+    listRequests: ({ query: { state } }) => ({
+      requests: state === 'booked' ? [bookedDinner] : [],
+      next: null,
+    }),
+  });
+  const { user } = renderApp('/dashboard');
+  const region = await nextForYou();
+  await region.findByText('Some of your bookings could not be loaded.');
+  region.getByRole('link', { name: 'Harrow and Quill' });
+  isDown = false;
+  await user.click(region.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(region.queryByText(/could not be loaded/)).toBeNull());
+  region.getByRole('link', { name: 'Harrow and Quill' });
+});
+
+test('web/dashboard-16: nothing is said to be empty where all lists failed', async () => {
+  fakeImages();
+  const reject = () => rejection(400, 'No.');
+  fakeApi({ listRegistrations: reject, listRedemptions: reject, listRequests: reject });
+  renderApp('/dashboard');
+  await screen.findByText('Some of your bookings could not be loaded.');
+  expect(screen.queryByText('Nothing booked yet.')).toBeNull();
+});
+
+test('web/dashboard-12: what waits for an answer is filled, with the first line of the question, and several lead to the list', async () => {
   fakeImages();
   const waiting = openRequests.filter(({ status }) => status === 'awaiting_member');
-  fakeApi({ listRequests: () => ({ requests: openRequests, next: null }) });
+  const asking = (requests: MemberRequest[]): FakeHandlers => ({
+    listRequests: ({ query: { state } }) => ({
+      requests: state === 'open' ? requests : [],
+      next: null,
+    }),
+    getRequest: () => waitingRequest,
+  });
+  fakeApi(asking(openRequests));
   renderApp('/dashboard');
-  const region = () => screen.findByRole('region', { name: 'Next for you' });
-  const link = await within(await region()).findByRole('link', { name: waiting[0]!.subject });
-  expect(link.getAttribute('href')).toBe(`/requests/${waiting[0]!.id}`);
-  expect(titlesIn(await region(), 2)).toEqual(['We Need Your Answer', 'Next for You']);
+  const region = await nextForYou();
+  await region.findByRole('heading', { name: 'We Need Your Answer' });
+  const asked = waitingRequest.entries.findLast(({ move }) => move?.name === 'ask')!.text!;
+  const [line = ''] = asked.split('\n');
+  expect(region.getByRole('link', { name: line }).getAttribute('href')).toBe(
+    `/requests/${waiting[0]!.id}`,
+  );
+  expect(region.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe(
+    `/requests/${waiting[0]!.id}#reply`,
+  );
   cleanup();
-  fakeApi({ listRequests: () => ({ requests: [...waiting, ...waiting], next: null }) });
+  fakeApi({ ...asking(openRequests), getRequest: () => rejection(400, 'No.') });
   renderApp('/dashboard');
-  const list = await within(await region()).findByRole('link', { name: '2 requests' });
+  await (await nextForYou()).findByRole('link', { name: waiting[0]!.subject });
+  cleanup();
+  fakeApi(asking([...waiting, ...waiting]));
+  renderApp('/dashboard');
+  const list = await (await nextForYou()).findByRole('link', { name: '2 requests' });
   expect(list.getAttribute('href')).toBe('/requests');
 });
 
@@ -389,7 +451,7 @@ test('web/dashboard-13: the personal guide is named, and leads to its page', asy
   cleanup();
   fakeApi({ listGiftGuides: () => ({ ...giftGuideList, personalizedGuides: [] }) });
   renderApp('/dashboard');
-  await screen.findByText('Nothing booked yet.');
+  await screen.findByText('Your Concierge');
   expect(screen.queryByText('Your Gift Guide')).toBeNull();
 });
 

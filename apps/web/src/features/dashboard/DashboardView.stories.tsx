@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { NOW, TODAY } from '../../testing/today.ts';
+import { bookedDinner } from '../../testing/requests.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { DashboardView } from './DashboardView.tsx';
 import { greeting, weekSummary } from './DashboardScreen.tsx';
-import { nextLine } from './ownItems.ts';
+import type { NextCard, NextStripe } from './NextCards.tsx';
+import { nextCard } from './ownItems.ts';
 import type { OwnItems } from './useOwnItems.ts';
 
 const { events, benefits, destinations, slides, ...featured } = selectFeaturedItems({
@@ -16,16 +18,39 @@ const { events, benefits, destinations, slides, ...featured } = selectFeaturedIt
   now: NOW,
   day: TODAY,
 });
-const nothing: OwnItems = {
-  next: null,
-  waiting: null,
-  guide: null,
+const concierge: NextStripe = {
+  isWaiting: false,
+  title: 'Your Concierge',
+  text: 'A table, a car, two seats: tell us what you have in mind.',
+  path: '/requests',
+  action: { label: 'My Requests', path: '/requests' },
+};
+const guide: NextStripe = {
+  isWaiting: false,
+  title: 'Your Gift Guide',
+  text: 'For Rosalind',
+  path: '/gift-guides/g1',
+  action: { label: 'View Guide', path: '/gift-guides/g1' },
+};
+const question: NextStripe = {
+  isWaiting: true,
+  title: 'We Need Your Answer',
+  text: 'There are two seats in the third row on the left, or four rows further back in the middle. Which do you prefer?',
+  path: '/requests/request-3',
+  action: { label: 'Answer', path: '/requests/request-3#reply' },
+};
+const ownOf = (cards: readonly NextCard[], stripe = concierge): OwnItems => ({
+  next: { cards, stripe, missing: null },
   registered: new Set(),
   redeemed: new Set(),
-};
-const booked = registrationOf(events[0]!.id)!;
-const nextEvent = nextLine({ kind: 'registration', registration: booked });
-const guide = { title: 'For Rosalind', path: '/gift-guides/g1' };
+});
+const nothing = ownOf([]);
+const nextEvent = nextCard({
+  kind: 'registration',
+  registration: registrationOf(events[0]!.id)!,
+});
+const nextDinner = nextCard({ kind: 'request', request: bookedDinner });
+const nextCode = nextCard({ kind: 'code', code: redemptionOfToday(benefits[0]!.id)! });
 const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 const longItems = {
   events: events.map((event) => ({
@@ -66,36 +91,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const LoadedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const NextEvent: Story = { args: { own: { ...nothing, next: nextEvent } } };
+export const NextEvent: Story = { args: { own: ownOf([nextEvent]) } };
 export const NextEventOnAPhone: Story = { ...NextEvent, globals: { viewport: { value: 'phone' } } };
-export const NextCode: Story = {
-  args: {
-    own: {
-      ...nothing,
-      next: nextLine({ kind: 'code', code: redemptionOfToday(benefits[0]!.id)! }),
-    },
-  },
-};
-export const NextAndGuide: Story = { args: { own: { ...nothing, next: nextEvent, guide } } };
-export const NextAndGuideOnAPhone: Story = {
-  ...NextAndGuide,
-  globals: { viewport: { value: 'phone' } },
-};
-export const ReplyNeeded: Story = {
-  args: {
-    own: {
-      ...nothing,
-      next: nextEvent,
-      waiting: {
-        title: 'Two seats for The Magic Flute',
-        path: '/requests/request-3',
-        note: 'RQ-9C3W6P',
-      },
-    },
-  },
+export const NextCode: Story = { args: { own: ownOf([nextCode]) } };
+export const ThreeNext: Story = {
+  args: { own: ownOf([nextDinner, nextEvent, nextCode], question) },
   tags: ['picture'],
 };
-export const GuideAlone: Story = { args: { own: { ...nothing, guide } } };
+export const ThreeNextOnAPhone: Story = { ...ThreeNext, globals: { viewport: { value: 'phone' } } };
+export const NextAndGuide: Story = { args: { own: ownOf([nextEvent], guide) } };
+export const ReplyNeeded: Story = { args: { own: ownOf([], question) } };
+export const BookingsPartlyMissing: Story = {
+  args: {
+    own: {
+      ...nothing,
+      next: { cards: [nextDinner], stripe: concierge, missing: { retry: fn() } },
+    },
+  },
+};
+export const BookingsFailed: Story = { args: { own: { ...nothing, next: 'failed' } } };
 export const LongWords: Story = {
   args: {
     greeting: greeting(longWord, NOW.getUTCHours()),
@@ -105,17 +119,13 @@ export const LongWords: Story = {
       current: 0,
       ...moves,
     },
-    own: {
-      ...nothing,
-      next: {
-        ...nextEvent,
-        title: `An Evening at ${longWord}`,
-      },
-      guide: {
-        ...guide,
-        title: `For ${longWord}`,
-      },
-    },
+    own: ownOf(
+      [
+        { ...nextDinner, title: `An Evening at ${longWord}`, facts: [longWord, longWord] },
+        { ...nextCode, title: longWord, code: 'BN-4T8W-4T8W-4T8W' },
+      ],
+      { ...guide, text: `For ${longWord}` },
+    ),
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,90 +1,195 @@
 import { valueOf } from '@parlour/app/data';
 import { nextTask } from '@parlour/app/routing';
 import { type Client, send } from '@parlour/client';
-import { listGiftGuides, type MemberRequest } from '@parlour/contract';
+import { listGiftGuides, type GiftGuide, type MemberRequest } from '@parlour/contract';
 import {
   awaitsMember,
+  bookingKey,
   codeLastDay,
   formatDay,
-  formatEventDay,
+  formatEventTime,
+  formatOccasionDay,
+  formatTimeOfDay,
   href,
   type NextForMember,
   nextForMember,
+  placeRoute,
   registrationsByEvent,
+  requestTypeLabels,
   routes,
   validCodesByBenefit,
 } from '@parlour/core';
-import type { QueryClient } from '@tanstack/react-query';
-import { requestsQuery } from '../requests/queries.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { joinFacts } from '../../components/teasers/joinFacts.ts';
 import { redemptionsQuery } from '../redemptions/queries.ts';
 import { registrationsQuery } from '../registrations/queries.ts';
-import type { OwnItems, OwnLine } from './useOwnItems.ts';
+import { requestQuery, requestsQuery } from '../requests/queries.ts';
+import type { NextCard, NextStripe } from './NextCards.tsx';
+import type { OwnItems } from './useOwnItems.ts';
 
-/** Returns the line about what the member has booked next: its name as a link, and its day and number or code. */
-export function nextLine(next: NextForMember): OwnLine {
+const typeLabels = new Map<string, string>(Object.entries(requestTypeLabels));
+
+/** Returns the card of what comes next for the member. */
+export function nextCard(next: NextForMember): NextCard {
   if (next.kind === 'code') {
-    const { code } = next;
+    const { benefit, redemptionCode } = next.code;
     return {
-      title: code.benefit.title,
-      path: href(routes.benefit, { benefitId: code.benefit.id }),
-      note: `${code.redemptionCode}, until ${formatDay(codeLastDay(code))}`,
+      key: `code-${benefit.id}`,
+      eyebrow: 'Code',
+      day: null,
+      title: benefit.title,
+      path: href(routes.benefit, { benefitId: benefit.id }),
+      facts: [joinFacts(benefit.provider, `until ${formatDay(codeLastDay(next.code))}`)],
+      code: redemptionCode,
+      actions: [],
     };
   }
-  const { event, confirmationNumber } = next.registration;
+  if (next.kind === 'registration') {
+    const { event, confirmationNumber } = next.registration;
+    const { id, title, startDate, endDate, timeZone, location } = event;
+    return {
+      key: bookingKey(next),
+      eyebrow: `Event · ${confirmationNumber}`,
+      day: { startDate, timeZone },
+      title,
+      path: href(routes.event, { eventId: id }),
+      facts: [
+        formatEventTime(startDate, endDate, timeZone),
+        ...(location === null ? [] : [location]),
+      ],
+      code: null,
+      actions: [
+        ...routeTo(location),
+        { label: 'Cancel', path: routes.bookings.path, isExternal: false },
+      ],
+    };
+  }
+  const { id, subject, requestType, booking } = next.request;
+  const { date, time, endDate, party, place, address } = booking;
+  const path = href(routes.request, { requestId: id });
+  const until =
+    endDate === null ? '' : formatOccasionDay({ date: endDate, time: null, endDate: null }, date);
   return {
-    title: event.title,
-    path: href(routes.event, { eventId: event.id }),
-    note: `${formatEventDay(event.startDate, event.timeZone)} · ${confirmationNumber}`,
+    key: bookingKey(next),
+    eyebrow: typeLabels.get(requestType) ?? requestType,
+    day: { startDate: `${date}T00:00:00Z`, timeZone: 'UTC' },
+    title: place ?? subject,
+    path,
+    facts: [
+      joinFacts(time === null ? '' : formatTimeOfDay(time), until && `until ${until}`, party),
+      place === null ? '' : (address ?? ''),
+    ].filter((fact) => fact !== ''),
+    code: null,
+    actions: [
+      ...routeTo(place === null || address === null ? place : `${place}, ${address}`),
+      { label: 'Change or Cancel', path: `${path}#change`, isExternal: false },
+    ],
   };
 }
 
-/** Returns the line about what waits for the member's answer: the request as a link, or the list where they are several. */
-function waitingLine([first, ...others]: readonly MemberRequest[]): OwnLine | null {
-  if (first === undefined) return null;
-  return others.length === 0
-    ? {
-        title: first.subject,
-        path: href(routes.request, { requestId: first.id }),
-        note: first.reference,
-      }
-    : { title: `${others.length + 1} requests`, path: routes.requests.path };
+const routeTo = (place: string | null) =>
+  place === null ? [] : [{ label: 'Route', path: placeRoute(place), isExternal: true }];
+
+/** Returns the line below the cards: what waits for an answer, otherwise the guide made for the member or what the concierge can do. */
+function stripeOf(
+  [waiting, ...others]: readonly MemberRequest[],
+  question: string,
+  guide: Pick<GiftGuide, 'id' | 'name'> | undefined,
+): NextStripe {
+  if (waiting !== undefined && others.length > 0) {
+    const { path } = routes.requests;
+    const text = `${others.length + 1} requests`;
+    return { isWaiting: true, title: WAITING, text, path, action: { label: 'Answer', path } };
+  }
+  if (waiting !== undefined) {
+    const path = href(routes.request, { requestId: waiting.id });
+    const action = { label: 'Answer', path: `${path}#reply` };
+    return { isWaiting: true, title: WAITING, text: question || waiting.subject, path, action };
+  }
+  if (guide !== undefined) {
+    const path = href(routes.giftGuide, { id: guide.id });
+    const action = { label: 'View Guide', path };
+    return { isWaiting: false, title: 'Your Gift Guide', text: guide.name, path, action };
+  }
+  const { path } = routes.requests;
+  return {
+    isWaiting: false,
+    title: 'Your Concierge',
+    text: 'A table, a car, two seats: tell us what you have in mind.',
+    path,
+    action: { label: 'My Requests', path },
+  };
+}
+
+const WAITING = 'We Need Your Answer';
+
+/** Returns the first line of what the concierge asked last. Empty where it can't be read. */
+async function questionOf(client: Client, cache: QueryClient, id: string): Promise<string> {
+  const detail = await cache.query(requestQuery(client, id)).catch(() => undefined);
+  const asked = detail?.entries.findLast(({ move }) => move?.name === 'ask')?.text ?? '';
+  return asked.trim().split('\n', 1)[0] ?? '';
 }
 
 /**
- * Loads what is the member's own. A list that fails counts as empty. Each call starts in a task of its own, because a phone
- * needs a while to set one up.
+ * Loads what is the member's own. Of a list that fails what was known before is kept, and it is told that something is
+ * missing. Each call starts in a task of its own, because a phone needs a while to set one up.
  */
-export async function loadOwnItems(client: Client, cache: QueryClient): Promise<OwnItems> {
+export async function loadOwnItems(
+  client: Client,
+  cache: QueryClient,
+  retry: () => void,
+): Promise<OwnItems> {
+  let isMissing = false;
+  const keep = async <Data>(queryKey: QueryKey, load: Promise<Data>): Promise<Data | undefined> => {
+    try {
+      return await load;
+    } catch {
+      isMissing = true;
+      return cache.getQueryData<Data>(queryKey);
+    }
+  };
+  const queries = {
+    registrations: registrationsQuery(client),
+    redemptions: redemptionsQuery(client),
+    booked: requestsQuery(client, 'booked'),
+    open: requestsQuery(client, 'open'),
+  };
+  const registrationsLoad = keep(
+    queries.registrations.queryKey,
+    cache.query(queries.registrations),
+  );
+  await nextTask();
+  const redemptionsLoad = keep(queries.redemptions.queryKey, cache.query(queries.redemptions));
+  await nextTask();
+  const bookedLoad = keep(queries.booked.queryKey, cache.query(queries.booked));
+  await nextTask();
+  const openLoad = keep(queries.open.queryKey, cache.query(queries.open));
+  await nextTask();
   const guideList = async () =>
     valueOf(send(client, listGiftGuides, { query: { viewMode: 'personalized' } }));
-  const registrationsLoad = cache.query(registrationsQuery(client)).catch(() => []);
-  await nextTask();
-  const redemptionsLoad = cache.query(redemptionsQuery(client)).catch(() => []);
-  await nextTask();
   const guidesLoad = cache.query({ queryKey: ['personal-guides'], queryFn: guideList }).then(
     ({ personalizedGuides }) => personalizedGuides,
+    // Nothing is missed without it.
     () => [],
   );
-  await nextTask();
-  const waitingLoad = cache.query(requestsQuery(client, 'open')).then(
-    ({ requests }) => requests.filter(awaitsMember),
-    () => [],
-  );
-  const [registrations, redemptions, [guide], waiting] = await Promise.all([
+  const [registrations = [], redemptions = [], booked, open, guides] = await Promise.all([
     registrationsLoad,
     redemptionsLoad,
+    bookedLoad,
+    openLoad,
     guidesLoad,
-    waitingLoad,
   ]);
+  const waiting = (open?.requests ?? []).filter(awaitsMember);
+  const [first] = waiting;
+  const question = first && waiting.length === 1 ? await questionOf(client, cache, first.id) : '';
   const now = new Date();
-  const next = nextForMember(registrations, redemptions, now);
+  const lists = { registrations, redemptions, requests: booked?.requests ?? [] };
   return {
-    next: next && nextLine(next),
-    waiting: waitingLine(waiting),
-    guide:
-      guide === undefined
-        ? null
-        : { title: guide.name, path: href(routes.giftGuide, { id: guide.id }) },
+    next: {
+      cards: nextForMember(lists, now).map(nextCard),
+      stripe: stripeOf(waiting, question, guides[0]),
+      missing: isMissing ? { retry } : null,
+    },
     registered: new Set(registrationsByEvent(registrations).keys()),
     redeemed: new Set(validCodesByBenefit(redemptions, now).keys()),
   };

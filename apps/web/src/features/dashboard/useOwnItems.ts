@@ -2,36 +2,18 @@ import { useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { nextTask } from '@parlour/app/routing';
 import { useQueryClient } from '@tanstack/react-query';
-
-/** A link to something of the member's own, with what to know about it. */
-export interface OwnLine {
-  readonly title: string;
-  readonly path: string;
-  readonly note?: string;
-}
+import type { NextCardsProps } from './NextCards.tsx';
 
 /** What the dashboard shows of the member's own. */
 export interface OwnItems {
-  /** What the member has booked next; null for nothing. */
-  readonly next: OwnLine | 'loading' | null;
-  /** The request, or all of them, that need the member's answer; null for none. */
-  readonly waiting: OwnLine | null;
-  /** The gift guide made for the member; null for none. */
-  readonly guide: OwnLine | null;
+  /** What comes next for the member and what waits for them. */
+  readonly next: NextCardsProps | 'loading' | 'failed';
   /** Ids of the events that the member is registered for, and of the benefits with a valid code. */
   readonly registered: ReadonlySet<string>;
   readonly redeemed: ReadonlySet<string>;
 }
 
-const none: OwnItems = {
-  next: null,
-  waiting: null,
-  guide: null,
-  registered: new Set(),
-  redeemed: new Set(),
-};
-
-const loading: OwnItems = { ...none, next: 'loading' };
+const unknown = { registered: new Set<string>(), redeemed: new Set<string>() };
 
 /**
  * Loads what is the member's own. Its code is loaded separately, because nothing waits for it (web/dashboard-10).
@@ -40,16 +22,16 @@ const loading: OwnItems = { ...none, next: 'loading' };
 export function useOwnItems(isReady: boolean): OwnItems {
   const client = useClient();
   const cache = useQueryClient();
-  const { data, error } = useDeferredQuery({
+  const { data, error, refetch } = useDeferredQuery({
     queryKey: ['own-items'],
     queryFn: async () => {
       const { loadOwnItems } = await import('./ownItems.ts');
       await nextTask();
-      return loadOwnItems(client, cache);
+      return loadOwnItems(client, cache, () => void refetch());
     },
     // It is made of other queries, which know how old they are.
     staleTime: 0,
     enabled: isReady,
   });
-  return data ?? (error === null ? loading : none);
+  return data ?? { ...unknown, next: error === null ? 'loading' : 'failed' };
 }

@@ -16,8 +16,10 @@ import { profileQuery } from './queries.ts';
 import { Documents } from '../documents/Documents.tsx';
 import { PaymentMethods } from '../payment-methods/PaymentMethods.tsx';
 import { Sessions } from '../sessions/Sessions.tsx';
+import { DEVICES_ID } from '../sessions/SessionsView.tsx';
 import { sessionsQuery } from '../sessions/queries.ts';
 import { useServices } from '../../app/services.ts';
+import { useLinkedPart } from '../../components/useLinkedPart.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const WhoLooked = lazyOrNothing(() =>
@@ -39,6 +41,7 @@ function BoundProfile() {
   const canShowDocuments = hasSettled(useQuery(paymentMethodsQuery(client)));
   const canShowSessions = hasSettled(useQuery(documentsQuery(client))) && canShowDocuments;
   const canShowViews = hasSettled(useQuery(sessionsQuery(client))) && canShowSessions;
+  useLinkedPart('devices', canShowSessions, () => document.getElementById(DEVICES_ID));
   const page = pageData(profile);
   const { open, dialog } = useDialogOnDemand();
   const edit = useCallback(

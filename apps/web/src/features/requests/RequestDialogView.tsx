@@ -1,13 +1,14 @@
 import { FormDialog, type FormProps, RequestFields } from '@parlour/app/dialogs';
 import type { RequestReceipt, RequestType } from '@parlour/contract';
 import {
+  formatOccasion,
   missingLabels,
   type RequestContext,
   type RequestDraft,
   requestIntroduction,
   UNDO_TIME,
   href,
-  requestTypeLabels,
+  requestOccasion,
   routes,
   successNotification,
 } from '@parlour/core';
@@ -41,10 +42,10 @@ export function RequestDialogView(props: RequestDialogViewProps) {
       successMessage={
         receipt === null ? null : (
           <SentRequest
-            id={receipt.id}
-            reference={receipt.reference}
-            requestType={draft.requestType}
-            subject={draft.subject}
+            receipt={receipt}
+            draft={draft}
+            requestContext={requestContext}
+            today={props.today}
           />
         )
       }
@@ -58,30 +59,42 @@ export function RequestDialogView(props: RequestDialogViewProps) {
   );
 }
 
-/** A request that was sent: its reference and what was asked. */
-type SentRequestFacts = Pick<RequestReceipt, 'id' | 'reference'> &
-  Pick<RequestDraft, 'requestType' | 'subject'>;
+type SentRequestProps = Pick<RequestDialogViewProps, 'draft' | 'requestContext' | 'today'> & {
+  receipt: RequestReceipt;
+};
 
-/** Says that a request was sent, with its reference, what was asked and what comes next. */
-function SentRequest(facts: SentRequestFacts) {
-  const { id, reference, requestType, subject } = facts;
+/** Says that a request was sent: when, for how many and where, then its reference and subject, and what comes next. */
+function SentRequest({ receipt, draft, requestContext, today }: SentRequestProps) {
+  const { id, reference } = receipt;
+  const { requestType, subject, details } = draft;
+  const occasion = occasionOf({ requestType, details }, requestContext, today);
   return (
     <Stack gap={5}>
       <Text>{successNotification.message}</Text>
+      {occasion === '' ? null : <Text size="lead">{occasion}</Text>}
       <DefinitionList
         items={[
           {
             label: 'Reference',
             value: <TextLink href={href(routes.request, { requestId: id })}>{reference}</TextLink>,
           },
-          ...(requestType === null
-            ? []
-            : [{ label: 'Request', value: requestTypeLabels[requestType] }]),
           { label: 'Subject', value: subject },
         ]}
       />
       <Text tone="muted">{successNotification.note}</Text>
-      <PagePaper subject={{ kind: 'request', request: facts }} />
+      <PagePaper
+        subject={{ kind: 'request', request: { reference, requestType, subject, occasion } }}
+      />
     </Stack>
   );
+}
+
+function occasionOf(
+  { requestType, details }: Pick<RequestDraft, 'requestType' | 'details'>,
+  context: RequestContext,
+  today: string,
+): string {
+  if (requestType === null) return '';
+  const vendor = context.kind === 'vendor' ? context.name : null;
+  return formatOccasion(requestOccasion({ ...details, requestType }, vendor), today);
 }

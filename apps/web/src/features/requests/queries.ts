@@ -16,8 +16,8 @@ const STALE_TIME = 10_000;
 export const requestListsKey = ['requests', 'list'] as const;
 
 /**
- * A list of the member's own requests: those under way or those that have ended. A page of it, until more were shown. Read
- * again, it is at least as long as before.
+ * A list of the member's own requests: those under way or those that have ended, a page of it until more were shown, or all
+ * that is booked. Read again, it is at least as long as before.
  */
 export function requestsQuery(client: Client, state: MemberRequestQuery['state']) {
   const queryKey = [...requestListsKey, state] as const;
@@ -27,7 +27,8 @@ export function requestsQuery(client: Client, state: MemberRequestQuery['state']
     ...resultQuery(queryKey, async (signal, cache) => {
       const shown = cache.getQueryData<MemberRequestPage>(queryKey)?.requests.length ?? 0;
       let list = await readPage(signal);
-      while (list.ok && list.value.next !== null && list.value.requests.length < shown) {
+      const isShort = (length: number) => state === 'booked' || length < shown;
+      while (list.ok && list.value.next !== null && isShort(list.value.requests.length)) {
         const { requests, next } = list.value;
         const page = await readPage(signal, next);
         if (!page.ok) return page;

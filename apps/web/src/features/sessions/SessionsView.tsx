@@ -35,12 +35,15 @@ export type SessionsViewProps = DeletionControl<OpenSession> & {
   onEndAllCancel: () => void;
 };
 
+/** The id of the section, which the menu leads to. */
+export const DEVICES_ID = 'devices';
+
 /** The devices where the member is signed in, with the buttons to sign out another one and to sign out everywhere. */
 export function SessionsView(props: SessionsViewProps) {
   const { today, timeZone, endingAll, onDelete } = props;
   const lastUseOf = (session: OpenSession) => formatLastUse(session, today, timeZone);
   return (
-    <>
+    <div id={DEVICES_ID} tabIndex={-1}>
       <ItemList
         {...props}
         title="Signed-In Devices"
@@ -70,7 +73,7 @@ export function SessionsView(props: SessionsViewProps) {
         onConfirm={props.onEndAllConfirm}
         onCancel={props.onEndAllCancel}
       />
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fullName } from '@parlour/core';
+import { fullName, isBookedStatus } from '@parlour/core';
 import type {
   DeskEntry,
   DeskQuery,
@@ -14,8 +14,13 @@ import { parsePageMark } from '../../../http/parsing/pageMark.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
-import { requestCalendarFile } from '../calendar.ts';
-import { presentDetails, presentEntries, presentRating } from '../present.ts';
+import {
+  confirmedDateOf,
+  presentBooking,
+  presentDetails,
+  presentEntries,
+  presentRating,
+} from '../present.ts';
 import { findSubject } from '../subject.ts';
 import { findEntries, findLinks, findSentFiles, findMergedInto } from '../threadRepository.ts';
 import {
@@ -58,7 +63,7 @@ export function presentDeskRequest({ request, member, assignee }: DeskRow): Desk
     version,
     tags,
     snoozedUntil: request.snoozedUntil?.toISOString() ?? null,
-    confirmedOn: request.confirmedDate,
+    confirmedOn: isBookedStatus(status) ? request.confirmedDate : null,
     createdAt: request.createdAt.toISOString(),
     changedAt: request.changedAt.toISOString(),
     closedAt: request.closedAt?.toISOString() ?? null,
@@ -135,20 +140,12 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
         () => findLinks(queries, id),
       ]);
       const { request } = row;
-      const { confirmedDate: date, confirmedTime, confirmedEndDate } = request;
+      const vendor = subject?.vendor ?? null;
       return {
         ...presentDeskRequest(row),
         details: presentDetails(request, subject?.context ?? { kind: 'general' }),
         ...thread,
-        confirmedDate:
-          date === null
-            ? null
-            : {
-                date,
-                time: confirmedTime,
-                endDate: confirmedEndDate,
-                calendarFile: requestCalendarFile(branding, request),
-              },
+        confirmedDate: confirmedDateOf(presentBooking(branding, { request, vendor })),
         rating: presentRating(request),
         mergedInto,
         links,

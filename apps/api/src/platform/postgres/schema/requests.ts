@@ -79,6 +79,9 @@ export const requests = pgTable(
     index('requests_own_past_index')
       .on(table.memberId, table.updatedAt, table.id)
       .where(sql`${table.closedAt} is not null`),
+    index('requests_own_booked_index')
+      .on(table.memberId, table.confirmedDate, table.id)
+      .where(sql`${table.confirmedDate} is not null`),
     index('requests_assigned_index')
       .on(table.assigneeId, table.changedAt, table.id)
       .where(sql`${table.closedAt} is null`),

@@ -4,13 +4,28 @@ import { href, type ParkedInput, recordOf, routes } from '@parlour/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Services, useServices } from '../../../app/services.ts';
+import { useLinkedPart } from '../../../components/useLinkedPart.ts';
 import { ReplyForm, storedReply } from './ReplyForm.tsx';
+import { REPLY_ID } from './ReplyFormView.tsx';
 import { entryElementId } from './RequestThread.tsx';
 
-export type ReplyProps = { request: MemberRequestDetail; now: Date };
+/** A message as it is begun for the member, a new one for each time. */
+export type Beginning = { readonly text: string };
+
+export type ReplyProps = {
+  request: MemberRequestDetail;
+  now: Date;
+  /** What an empty message is begun with; null for nothing. */
+  beginning: Beginning | null;
+};
+
+/** Returns the field of the form of a message. */
+export function replyField(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${REPLY_ID} textarea`);
+}
 
 /** The forms of a request's messages, one after another. The first begins with what the tab has of one. */
-export function Reply({ request, now }: ReplyProps) {
+export function Reply({ request, now, beginning }: ReplyProps) {
   const { id } = request;
   const services = useServices();
   const navigate = useNavigate();
@@ -42,8 +57,16 @@ export function Reply({ request, now }: ReplyProps) {
     document.getElementById(entryElementId(sent))?.focus();
     sentEntry.current = null;
   });
+  useLinkedPart('reply', stored !== 'loading', replyField);
   return stored === 'loading' ? null : (
-    <ReplyForm key={opening} request={request} now={now} stored={stored} onSent={onSent} />
+    <ReplyForm
+      key={opening}
+      request={request}
+      now={now}
+      stored={stored}
+      beginning={beginning}
+      onSent={onSent}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import {
   uploadRequestFile,
 } from '@parlour/contract';
 import { type FormSubmission, messageEffect, type ParkedInput, replyMachine } from '@parlour/core';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { type Services, useServices } from '../../../app/services.ts';
 import { REPLY_DRAFTS_KEY } from '../../../app/session/storageKeys.ts';
 import { storeRequest } from '../../requests/queries.ts';
@@ -22,6 +22,8 @@ export type ReplyFormProps = {
   now: Date;
   /** What was typed before a reload or the end of a session; null for nothing. */
   stored: ParkedInput | null;
+  /** What an empty message is begun with; null for nothing. */
+  beginning: { readonly text: string } | null;
   /** Called with the request that has the message, once it was sent. */
   onSent: (request: MemberRequestDetail) => void;
 };
@@ -29,7 +31,7 @@ export type ReplyFormProps = {
 const input = {};
 
 /** Binds one message to its machine, to the calls, and to what the tab stores of it. */
-export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
+export function ReplyForm({ request, now, stored, beginning, onSent }: ReplyFormProps) {
   const { id } = request;
   const services = useServices();
   const submit = useCallback(
@@ -59,6 +61,12 @@ export function ReplyForm({ request, now, stored, onSent }: ReplyFormProps) {
       [services, id],
     ),
   });
+  const begin = useEffectEvent((text: string) => {
+    if (form.draft.text.trim() === '') form.onChange({ text });
+  });
+  useEffect(() => {
+    if (beginning !== null) begin(beginning.text);
+  }, [beginning]);
   const client = useClient();
   const calls: FileCalls = {
     upload: (body, options) =>

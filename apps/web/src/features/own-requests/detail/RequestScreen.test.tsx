@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { RequestEntry } from '@parlour/contract';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -98,6 +98,57 @@ test('web/own-requests-7: a confirmed request has its day and a calendar file', 
   await screen.findByRole('heading', { name: 'November 28, 2026, 6:30 AM' });
   const file = screen.getByRole('link', { name: /^Add to Calendar/ });
   expect(file.getAttribute('download')).toBe('car-service-airport-on-november-28-2026-11-28.ics');
+});
+
+test('web/own-requests-7: a question that is still open has its words once', async () => {
+  fakeApi(shown);
+  renderApp(path);
+  await screen.findByRole('region', { name: 'A Question for You' });
+  expect(screen.getAllByText(/Which one do you prefer/)).toHaveLength(1);
+});
+
+test('web/own-requests-7: after the day there is no calendar file, and nothing to change', async () => {
+  const over = { ...confirmedRequest.confirmedDate!, date: '2026-11-01' };
+  fakeApi({
+    getRequest: () => ({ ...confirmedRequest, status: 'completed', confirmedDate: over }),
+  });
+  renderApp('/requests/request-4');
+  await screen.findByRole('heading', { name: 'November 1, 2026, 6:30 AM' });
+  expect(screen.queryByRole('link', { name: /^Add to Calendar/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ask for Another Time' })).toBeNull();
+});
+
+test('web/own-requests-19: another time is asked for by a message that is begun, and keeps what was typed', async () => {
+  const { calls } = fakeApi({
+    getRequest: () => confirmedRequest,
+    sendRequestMessage: () => confirmedRequest,
+  });
+  const { user } = renderApp('/requests/request-4');
+  await user.click(await screen.findByRole('button', { name: 'Ask for Another Time' }));
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Message');
+  expect(document.activeElement).toBe(message);
+  await waitFor(() => expect(message.value).toBe('Could we have another time? '));
+  await user.type(message, 'At nine.');
+  await user.click(screen.getByRole('button', { name: 'Ask for Another Time' }));
+  expect(message.value).toBe('Could we have another time? At nine.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() =>
+    expect(calls('sendRequestMessage')[0]?.body).toMatchObject({
+      text: 'Could we have another time? At nine.',
+    }),
+  );
+});
+
+test('web/own-requests-19: a link to the change of a booking leads to what was arranged, and one to an answer to its form', async () => {
+  fakeApi({ getRequest: () => confirmedRequest });
+  renderApp('/requests/request-4#change');
+  const arranged = await screen.findByRole('region', { name: /^November 28/ });
+  await waitFor(() => expect(document.activeElement).toBe(arranged));
+  cleanup();
+  fakeApi(shown);
+  renderApp(`${path}#reply`);
+  const message = await field();
+  await waitFor(() => expect(document.activeElement).toBe(message));
 });
 
 test('web/own-requests-8: a file of the thread is fetched when it is wanted', async () => {

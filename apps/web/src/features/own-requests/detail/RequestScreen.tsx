@@ -13,13 +13,16 @@ import {
 import { REQUEST_NOT_FOUND } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLinkedPart } from '../../../components/useLinkedPart.ts';
 import { requestQuery } from '../../requests/queries.ts';
 import { Cancellation } from './Cancellation.tsx';
 import { Rating } from './Rating.tsx';
-import { Reply } from './Reply.tsx';
-import { REPLY_ID } from './ReplyFormView.tsx';
-import { RequestView } from './RequestView.tsx';
+import { type Beginning, Reply, replyField } from './Reply.tsx';
+import { DATE_ID, RequestView } from './RequestView.tsx';
+
+/** The beginning of a message that asks for another time. */
+const CHANGE_WISH = 'Could we have another time? ';
 
 /** The request of the current path. The key drops what is being done with another one. */
 export function RequestScreen() {
@@ -33,6 +36,9 @@ function BoundRequest({ id }: { id: string }) {
   const request = useQuery(requestQuery(client, id));
   const page = sharedPageData(request);
   const now = useNow();
+  const [beginning, setBeginning] = useState<Beginning | null>(null);
+  // Links from bookings and from Home (web/own-requests-19).
+  useLinkedPart('change', request.data !== undefined, () => document.getElementById(DATE_ID));
   useSeenThread(id, request.data);
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   return (
@@ -42,10 +48,14 @@ function BoundRequest({ id }: { id: string }) {
       now={now}
       timeZone={useTimeZone()}
       renderFile={(file) => <ThreadFile requestId={id} file={file} call={getRequestFile} />}
-      renderReply={(loaded) => <Reply request={loaded} now={now} />}
+      renderReply={(loaded) => <Reply request={loaded} now={now} beginning={beginning} />}
       renderRating={(loaded) => <Rating request={loaded} />}
       renderCancellation={(loaded) => <Cancellation request={loaded} />}
-      onRespond={() => document.querySelector<HTMLElement>(`#${REPLY_ID} textarea`)?.focus()}
+      onRespond={() => replyField()?.focus()}
+      onAskForChange={() => {
+        setBeginning({ text: CHANGE_WISH });
+        replyField()?.focus();
+      }}
     />
   );
 }

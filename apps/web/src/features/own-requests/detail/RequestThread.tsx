@@ -7,6 +7,8 @@ import * as styles from './RequestThread.css.ts';
 
 export type RequestThreadProps = {
   request: MemberRequestDetail;
+  /** The line whose words are above the thread; null for none. */
+  openQuestionId: string | null;
   earlier: EarlierEntries<RequestEntry>;
   /** The current time. */
   now: Date;
@@ -22,7 +24,7 @@ export function entryElementId(entryId: string): string {
 }
 
 /** What happened to a request and what was written, the oldest first. */
-export function RequestThread({ request, earlier, ...shown }: RequestThreadProps) {
+export function RequestThread({ request, openQuestionId, earlier, ...shown }: RequestThreadProps) {
   const { entries, createdAt } = request;
   const isWhole = earlier.more === null;
   return (
@@ -55,7 +57,11 @@ export function RequestThread({ request, earlier, ...shown }: RequestThreadProps
             </li>
           ) : null}
           {[...earlier.entries, ...entries].map((entry) => (
-            <Entry key={entry.id} entry={entry} {...shown} />
+            <Entry
+              key={entry.id}
+              entry={entry.id === openQuestionId ? { ...entry, text: null } : entry}
+              {...shown}
+            />
           ))}
         </ol>
       </Stack>
@@ -63,7 +69,9 @@ export function RequestThread({ request, earlier, ...shown }: RequestThreadProps
   );
 }
 
-type EntryProps = Omit<RequestThreadProps, 'request' | 'earlier'> & { entry: RequestEntry };
+type EntryProps = Omit<RequestThreadProps, 'request' | 'openQuestionId' | 'earlier'> & {
+  entry: RequestEntry;
+};
 
 function Entry({ entry, renderFile, ...shown }: EntryProps) {
   const { author, text, files, move, createdAt } = entry;

@@ -56,4 +56,9 @@ export const notice = styleVariants({
 
 export const noticeTitle = style([type.heading]);
 
+export const noticeActions = style([
+  type.small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[5]}` },
+]);
+
 export const noticeText = style([type.body, { whiteSpace: 'pre-line' }]);

@@ -87,6 +87,7 @@ const args: RequestViewProps = {
   renderRating: () => null,
   renderCancellation: cancellation({}),
   onRespond: fn(),
+  onAskForChange: fn(),
 };
 
 const meta = {

@@ -8,6 +8,7 @@ import type {
 } from '@parlour/contract';
 import {
   awaitsMember,
+  earliestToday,
   href,
   REQUEST_NOT_FOUND,
   requestProgressLabel,
@@ -27,6 +28,7 @@ import {
   TextLink,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { joinFacts } from '../../../components/teasers/joinFacts.ts';
 import { requestTone } from '../requestTone.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestThread } from './RequestThread.tsx';
@@ -52,6 +54,8 @@ export type RequestViewProps = {
   renderCancellation: (request: MemberRequestDetail) => ReactNode;
   /** Moves the focus to the form of a message. */
   onRespond: () => void;
+  /** Begins a message that asks for another time, and moves the focus to it. */
+  onAskForChange: () => void;
 };
 
 /** One of the member's own requests: its progress, its thread, and what the member can do. */
@@ -81,6 +85,13 @@ type RequestPageProps = Omit<RequestViewProps, 'page'> & { request: MemberReques
 function RequestPage(props: RequestPageProps) {
   const { request, earlier, now, timeZone, renderFile, onRespond } = props;
   const { subject, reference, mergedInto, confirmedDate } = request;
+  // Null where nothing was asked, and undefined where it is among the earlier lines.
+  const question = awaitsMember(request)
+    ? request.entries.findLast(({ move }) => move?.name === 'ask')
+    : null;
+  const isToCome =
+    confirmedDate !== null &&
+    (confirmedDate.endDate ?? confirmedDate.date) >= earliestToday(now.getTime());
   return (
     <article className={styles.page}>
       <div className={styles.heading}>
@@ -99,13 +110,35 @@ function RequestPage(props: RequestPageProps) {
             </TextLink>
           </InlineAlert>
         )}
-        {awaitsMember(request) ? <Question request={request} onRespond={onRespond} /> : null}
+        {question === null ? null : (
+          <Question text={question?.text ?? null} onRespond={onRespond} />
+        )}
         {confirmedDate === null ? null : (
-          <RequestDate subject={subject} confirmedDate={confirmedDate} />
+          <RequestDate request={request} confirmedDate={confirmedDate}>
+            {isToCome ? (
+              <>
+                <CalendarLink
+                  calendarFile={confirmedDate.calendarFile}
+                  event={{
+                    title: subject,
+                    startDate: `${confirmedDate.date}T00:00:00Z`,
+                    timeZone: 'UTC',
+                  }}
+                />
+                {mergedInto === null ? (
+                  <Button changes variant="quiet" size="small" onClick={props.onAskForChange}>
+                    Ask for Another Time
+                  </Button>
+                ) : null}
+                {props.renderCancellation(request)}
+              </>
+            ) : null}
+          </RequestDate>
         )}
         {props.renderRating(request)}
         <RequestThread
           request={request}
+          openQuestionId={question?.id ?? null}
           earlier={earlier}
           now={now}
           timeZone={timeZone}
@@ -115,23 +148,22 @@ function RequestPage(props: RequestPageProps) {
       </div>
       <aside className={styles.aside} aria-label="At a glance">
         <RequestFacts request={request} timeZone={timeZone} />
-        {props.renderCancellation(request)}
+        {isToCome ? null : props.renderCancellation(request)}
       </aside>
     </article>
   );
 }
 
-type QuestionProps = Pick<RequestPageProps, 'request' | 'onRespond'>;
+type QuestionProps = Pick<RequestPageProps, 'onRespond'> & { text: string | null };
 
 /** What the concierge has asked last, above the thread, since it holds up everything else. */
-function Question({ request, onRespond }: QuestionProps) {
-  const question = request.entries.findLast(({ move }) => move?.name === 'ask');
+function Question({ text, onRespond }: QuestionProps) {
   return (
     <section className={styles.notice.wanted} aria-labelledby="request-question">
       <h2 id="request-question" className={styles.noticeTitle}>
         A Question for You
       </h2>
-      {question?.text ? <p className={styles.noticeText}>{question.text}</p> : null}
+      {text ? <p className={styles.noticeText}>{text}</p> : null}
       <Button changes size="small" onClick={onRespond}>
         Answer
       </Button>
@@ -153,23 +185,32 @@ function RequestSkeleton() {
 }
 
 type RequestDateProps = {
-  /** Names the calendar file. */
-  subject: string;
+  request: MemberRequestDetail;
   confirmedDate: ConfirmedDate;
+  /** What can be done about it; null after the day. */
+  children: ReactNode;
 };
 
-/** When a confirmed request takes place, with its calendar file. */
-function RequestDate({ subject, confirmedDate }: RequestDateProps) {
-  const { date, calendarFile } = confirmedDate;
+/** The id of the section with what was arranged. */
+export const DATE_ID = 'request-date';
+
+/** When, where and for how many a confirmed request takes place. */
+function RequestDate({ request, confirmedDate, children }: RequestDateProps) {
+  const { party, place, address } = request.booking ?? { party: null, place: null, address: null };
+  const facts = joinFacts(party, place, address);
   return (
-    <section className={styles.notice.settled} aria-labelledby="request-date">
-      <h2 id="request-date" className={styles.noticeTitle}>
+    // Focused by the links that lead here to change or cancel it.
+    <section
+      id={DATE_ID}
+      className={styles.notice.settled}
+      aria-labelledby={`${DATE_ID}-title`}
+      tabIndex={-1}
+    >
+      <h2 id={`${DATE_ID}-title`} className={styles.noticeTitle}>
         {formatConfirmedDate(confirmedDate)}
       </h2>
-      <CalendarLink
-        calendarFile={calendarFile}
-        event={{ title: subject, startDate: `${date}T00:00:00Z`, timeZone: 'UTC' }}
-      />
+      {facts === '' ? null : <p className={styles.noticeText}>{facts}</p>}
+      {children === null ? null : <div className={styles.noticeActions}>{children}</div>}
     </section>
   );
 }

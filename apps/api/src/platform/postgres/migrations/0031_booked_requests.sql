@@ -1,0 +1,1 @@
+CREATE INDEX "requests_own_booked_index" ON "requests" USING btree ("member_id","confirmed_date","id") WHERE "requests"."confirmed_date" is not null;
