@@ -235,6 +235,25 @@ test('api/staff/imports-35: refused rows are a file that can be mended and impor
   ]);
 });
 
+test('api/staff/imports-35: a refused row keeps its cells with several lines', async () => {
+  const content = 'Id,Name,Street\nB1,,"1 Quay\nFloor 2"\nB2,,"2 Quay\rFloor 3"\n';
+  const path = await pathOf(content);
+  const refusedPath = `${path}.refused`;
+  const mapping: ImportMapping = {
+    kind: 'vendor',
+    columns: { Id: 'externalId', Name: 'name', Street: 'address' },
+    fixedValues: { type: 'Hotels', description: 'x' },
+  };
+  await importPath(club, path, { mapping, refusedPath });
+  const refused = await readFile(refusedPath, 'utf8');
+  const mended = await pathOf(refused.replace('B1,', 'B1,Bo').replace('B2,', 'B2,Bea'));
+  const { plan } = await importPath(club, mended, { mapping });
+  expect(plan.refused).toEqual([]);
+  expect(
+    await club.run(`select address from vendors where external_id in ('B1', 'B2') order by 1`),
+  ).toEqual([{ address: '1 Quay, Floor 2' }, { address: '2 Quay, Floor 3' }]);
+});
+
 test('api/staff/imports-36: the values of a column become words of the club, in any letter case', async () => {
   const path = await pathOf('Code,Name,Type\nT1,One,Hôtel\nT2,Two,HÔTEL\nT3,Three,Spa\n');
   const mapping: ImportMapping = {

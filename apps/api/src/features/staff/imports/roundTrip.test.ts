@@ -45,6 +45,9 @@ beforeAll(async () => {
   await from.run(
     `update vendors set hidden_at = now(), name = '=1+1 ' || name where id = (select id from vendors order by id limit 1)`,
   );
+  await from.run(
+    `update destinations set introduction = E'One\\n\\nTwo' where id = (select id from destinations order by id limit 1)`,
+  );
   for (const slug of ['before', '寿司', '서울'.normalize('NFC')]) {
     await from.run(
       `update vendors set slug = $1 where id = (select id from vendors order by id limit 1)`,

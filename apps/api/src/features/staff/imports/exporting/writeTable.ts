@@ -1,10 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import type { ContentFields } from '@parlour/core/content';
 import { writeCell } from '@parlour/core/imports';
+import { csvLines } from '../csvLines.ts';
 
 /** Returns the lines of a table as CSV in UTF-8, with its mark, as spreadsheets expect. */
 export function tableHeader(columns: ContentFields): string {
-  return `\uFEFF${stringify([Object.keys(columns)], { record_delimiter: 'windows' })}`;
+  return `\uFEFF${csvLines([Object.keys(columns)])}`;
 }
 
 /** Returns rows of a table as CSV. No cell is run as a formula (core/imports-4). */
@@ -12,8 +12,9 @@ export function tableRows(
   columns: ContentFields,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string {
-  const cells = rows.map((row) =>
-    Object.entries(columns).map(([name, field]) => writeCell(field, row[name])),
+  return csvLines(
+    rows.map((row) =>
+      Object.entries(columns).map(([name, field]) => writeCell(field, row[name])),
+    ),
   );
-  return stringify(cells, { record_delimiter: 'windows' });
 }

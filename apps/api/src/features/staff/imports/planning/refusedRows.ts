@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify/sync';
 import { protectFormula, REFUSED_HEADER, unprotectFormula } from '@parlour/core/imports';
+import { csvLines } from '../csvLines.ts';
 import type { PackageFile } from '../reading/packageSource.ts';
 import { readTable } from '../reading/readTable.ts';
 import type { TableSurvey } from '../reading/surveyTable.ts';
@@ -22,10 +22,7 @@ export async function writeRefusedRows(
   if (reasons.size === 0) return;
   const own = columns.flatMap(({ header }, index) => (header === REFUSED_HEADER ? [] : [index]));
   const line = (cells: readonly string[]) =>
-    stringify([cells.map((cell) => protectFormula(unprotectFormula(cell)))], {
-      delimiter: format.delimiter,
-      record_delimiter: 'windows',
-    });
+    csvLines([cells.map((cell) => protectFormula(unprotectFormula(cell)))], format.delimiter);
   const lines = async function* () {
     yield `\uFEFF${line([...own.map((index) => columns[index]?.header ?? ''), REFUSED_HEADER])}`;
     for await (const { line: at, cells } of readTable(file, format)) {
