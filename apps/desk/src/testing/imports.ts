@@ -44,7 +44,13 @@ export const plan: ImportPlan = {
     { kind: 'vendor', created: 100, changed: 20, unchanged: 1200, refused: 0, hidden: 1 },
   ],
   refused: [
-    { file: 'members.csv', line: 7, field: 'Email', message: 'Email must be an email address.' },
+    {
+      file: 'members.csv',
+      line: 7,
+      title: 'Rosa Blum',
+      field: 'Email',
+      message: 'Email must be an email address.',
+    },
     {
       file: 'members.csv',
       line: 9,

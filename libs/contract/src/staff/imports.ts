@@ -74,6 +74,8 @@ const refusedRowFields = {
   file: z.string(),
   /** The line of the file where the row begins, from 1. */
   line: count,
+  /** Its name or title, or what identifies it. Absent where neither could be read, and in plans of before. */
+  title: z.optional(z.string()),
   /** The label of the field. Null for the whole row. */
   field: z.nullable(z.string()),
   /** Why, in a sentence. */

@@ -9,18 +9,18 @@ const MIDNIGHT = '00:00';
 const DAY_END = '24:00';
 
 /**
- * Completes the begin and the end of a row whose days and times are in columns of their own, or that says that it takes whole
+ * Completes the begin and the end of a row of another system, whose days may have no time, or that says that it takes whole
  * days (core/imports-13). Cells with a zone of their own stay as they are.
  *
- * @param hasTimes - whether a time has a column of its own. Without a time the row then takes whole days.
+ * @param isForeign - whether another system wrote the row. Without a time it then takes whole days.
  */
 export function completeTimes(
   cells: Cells,
   orders: Readonly<Record<string, DateOrder>>,
-  { isAllDay, hasTimes }: { readonly isAllDay: boolean; readonly hasTimes: boolean },
+  { isAllDay, isForeign }: { readonly isAllDay: boolean; readonly isForeign: boolean },
 ): Cells {
   const { startDate, endDate } = cells;
-  if (startDate === undefined || !(isAllDay || hasTimes)) return cells;
+  if (startDate === undefined || !(isAllDay || isForeign)) return cells;
   const order = orders['startDate'] ?? 'unknown';
   const start = splitTime(startDate, order);
   const end = splitTime(endDate ?? '', orders['endDate'] ?? 'unknown');
@@ -32,12 +32,11 @@ export function completeTimes(
   const written = (day: string, clock: string) => `${day} ${clock}`;
   if (isAllDay || (start.clock === '' && end.clock === '')) {
     const endsAtMidnight = end.clock === MIDNIGHT && lastDay !== firstDay;
-    const given =
-      endDate === undefined || (end.day === '' && endDate.trim() !== '' && end.clock === '');
+    const isUnread = end.day === '' && end.clock === '' && (endDate ?? '').trim() !== '';
     return {
       ...cells,
       startDate: written(firstDay, MIDNIGHT),
-      ...(given ? {} : { endDate: written(lastDay, endsAtMidnight ? MIDNIGHT : DAY_END) }),
+      ...(isUnread ? {} : { endDate: written(lastDay, endsAtMidnight ? MIDNIGHT : DAY_END) }),
     };
   }
   const startWhole = { ...cells, startDate: written(firstDay, start.clock || MIDNIGHT) };

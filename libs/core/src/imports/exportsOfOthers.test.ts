@@ -47,6 +47,22 @@ test('core/imports-5: the id of a person identifies it, and never that of a comp
   expect(suggested('vendor', accounts)).not.toHaveProperty('AccountNumber');
 });
 
+test('core/imports-5: of vendors without a type the category is the type', () => {
+  expect(suggested('vendor', ['Title', 'Categories'])).toEqual({
+    Title: 'name',
+    Categories: 'type',
+  });
+  expect(suggested('vendor', ['Name', 'Type', 'Category'])).toMatchObject({
+    Type: 'type',
+    Category: 'category',
+  });
+  expect(suggested('event', ['Event', 'Date', 'Category'])).toEqual({
+    Event: 'title',
+    Date: 'startDate',
+    Category: 'category',
+  });
+});
+
 test('core/imports-5: a whole name helps rows that have neither of its parts', () => {
   const headers = ['ID', 'First Name', 'Last Name', 'Display Name'];
   const filled = (first: number, last: number) =>
@@ -174,11 +190,12 @@ test('core/imports-13: the cells of several columns make one value', () => {
 test('core/imports-13: a day without a time takes the whole day, and an end without a day ends in the night', () => {
   const read = (startDate: string, endDate: string, isAllDay = '') => {
     const cells = { startDate, endDate, isAllDay };
-    const { values } = readCells('event', cells, { clubTimeZone: 'UTC', hasTimes: true });
+    const { values } = readCells('event', cells, { clubTimeZone: 'UTC', isForeign: true });
     return [values['startDate'], values['endDate']];
   };
   const [first, next] = ['2030-01-31T00:00:00.000Z', '2030-02-01T00:00:00.000Z'];
   expect(read('2030-01-31', '2030-01-31')).toEqual([first, next]);
+  expect(read('31.01.2030', '')).toEqual([first, next]);
   expect(read('2030-01-31 12:00 AM', '2030-01-31 11:59 PM', 'TRUE')).toEqual([first, next]);
   expect(read('2030-01-31 19:00', '01:30')).toEqual([
     '2030-01-31T19:00:00.000Z',
@@ -315,8 +332,10 @@ test('core/imports-14: a value near a word of the club suggests it, and others a
   const own = ['Hotels', 'Restaurants'];
   expect(wordsOf('vendor', 'type', own)).toEqual(own);
   expect(
-    ['Hôtel', 'hotels', 'Ristorante', 'Yacht'].map((value) => suggestWord(value, own)),
-  ).toEqual(['Hotels', 'Hotels', 'Restaurants', undefined]);
+    ['Hôtel', 'hotels', 'Ristorante', 'Yacht', 'Yacht, Hotels', 'Food & Wine'].map((value) =>
+      suggestWord(value, own),
+    ),
+  ).toEqual(['Hotels', 'Hotels', 'Restaurants', undefined, 'Hotels', 'Restaurants']);
   expect(isKnownWord('vendor', 'type', 'Hotels', own)).toBe(true);
   expect(isKnownWord('vendor', 'type', 'Hôtel', own)).toBe(false);
   expect(isKnownWord('members', 'status', 'Platin', [])).toBe(false);

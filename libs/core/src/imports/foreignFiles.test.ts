@@ -75,7 +75,7 @@ test('core/imports-5: what CRMs and spreadsheets export is mapped without a hand
         Telefon: 'phone',
         Webseite: 'website',
         Beschreibung: 'description',
-        Kategorie: 'category',
+        Kategorie: 'type',
         Breitengrad: 'latitude',
         Längengrad: 'longitude',
       },

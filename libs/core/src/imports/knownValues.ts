@@ -58,8 +58,18 @@ const groups = [
   'event veranstaltung evenement evento',
 ].map((words) => new Set(words.split(' ').map(simple)));
 
-/** Returns the word of the club that a value of a file likely means (core/imports-14). Undefined where none is near. */
+/**
+ * Returns the word of the club that a value of a file likely means, of several that it names the first (core/imports-14). Undefined where
+ * none is near.
+ */
 export function suggestWord(value: string, words: readonly string[]): string | undefined {
+  const parts = value.split(/[|,;/&]/);
+  return [value, ...(parts.length > 1 ? parts : [])]
+    .map((each) => nearWord(each, words))
+    .find((word) => word !== undefined);
+}
+
+function nearWord(value: string, words: readonly string[]): string | undefined {
   const plain = simple(value);
   const same = words.find((word) => simple(word) === plain);
   if (same !== undefined) return same;

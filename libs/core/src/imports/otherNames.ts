@@ -119,6 +119,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
     'role',
     'organizationtitle',
     'organization1title',
+    'event',
     'eventname',
     'eventtitle',
     'posttitle',

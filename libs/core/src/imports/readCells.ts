@@ -32,10 +32,11 @@ export interface CellReading {
   readonly orders?: Readonly<Record<string, DateOrder>>;
   /** The time zone of timestamps that have none, where the row names none or one that nobody knows. By default such are refused. */
   readonly clubTimeZone?: string;
-  /** Whether another system wrote the file. Its texts may be encoded as in HTML, and its lists be names with commas (core/imports-12). */
+  /**
+   * Whether another system wrote the file. Its texts may be encoded as in HTML, its lists be names with commas (core/imports-12), and its
+   * days have no time (core/imports-13).
+   */
   readonly isForeign?: boolean;
-  /** Whether days and times have columns of their own (core/imports-13). */
-  readonly hasTimes?: boolean;
 }
 
 const truths = new Set([
@@ -113,14 +114,14 @@ export function readCells(
 export function readCellsOf(
   columns: ContentFields,
   cells: Readonly<Record<string, string>>,
-  { orders = {}, clubTimeZone, isForeign = false, hasTimes = false }: CellReading = {},
+  { orders = {}, clubTimeZone, isForeign = false }: CellReading = {},
 ): RowValues {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   const warnings: FieldIssue[] = [];
   let [usesClubZone, hasMorePictures] = [false, false];
   const isAllDay = truths.has(cells['isAllDay']?.trim().toLowerCase() ?? '');
-  const completed = completeTimes(cells, orders, { isAllDay, hasTimes });
+  const completed = completeTimes(cells, orders, { isAllDay, isForeign });
   for (const [name, cell] of Object.entries(completed)) {
     const field = columns[name];
     if (field === undefined) continue;

@@ -60,7 +60,7 @@ export function suggestFields(
   // What an event has is often named so: "Event Name".
   const names = headers.map((header) => {
     const name = simple(header);
-    const short = kind === 'event' ? name.replace(/^event/, '') : name;
+    const short = kind === 'event' ? name.replace(/^event(?=.)/, '') : name;
     return header === REFUSED_HEADER
       ? []
       : [...new Set([name, short, prefixFirst(name)])].filter((each) => each !== '');
@@ -111,6 +111,12 @@ export function suggestFields(
       const index = find(wanted(name, field), (at) => !ids[at] && isShown(at));
       if (index !== -1) give(index, name);
     }
+  }
+  // A vendor needs a type. Who has one column of kinds alone calls it a category.
+  const kinds = result.indexOf('category');
+  if (kind === 'vendor' && kinds !== -1 && !taken.has('type')) {
+    taken.delete('category');
+    give(kinds, 'type');
   }
   const [whole, parts] = [result.indexOf('fullName'), ['firstName', 'lastName']];
   // It only helps rows that have neither of its parts.

@@ -30,6 +30,7 @@ test('desk/imports-3: a refused row and a changed row say which field, or that i
   render(<PlanView plan={plan} isDone={false} />);
   const refused = within(screen.getByRole('table', { name: 'Refused rows' }));
   expect(refused.getByRole('row', { name: /line 9/ }).textContent).toContain('The row');
+  expect(refused.getByRole('row', { name: /line 7/ }).textContent).toContain('Rosa Blum');
   const changed = within(screen.getByRole('table', { name: 'New and changed' }));
   expect(changed.getByRole('row', { name: /Hôtel du Lac/ }).textContent).toContain('New');
   expect(changed.getByRole('row', { name: /Casa Verde/ }).textContent).toContain('City, Website');

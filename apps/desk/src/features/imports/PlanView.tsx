@@ -44,8 +44,11 @@ const hiddenCount = {
 
 const placeOf = ({ file, line }: RefusedRow | ChangedRow) => `${file}, line ${line}`;
 
-const refusedColumns: DataTableColumns<RefusedRow> = [
+const nameColumn = { name: 'title', label: 'Name', cell: ({ title }: RefusedRow) => title ?? '' };
+const refusedColumns = (rows: readonly RefusedRow[]): DataTableColumns<RefusedRow> => [
   { name: 'place', label: 'Row', cell: placeOf },
+  // Plans of before have no names.
+  ...(rows.some(({ title }) => title !== undefined) ? [nameColumn] : []),
   { name: 'field', label: 'Field', cell: ({ field }) => field ?? 'The row' },
   { name: 'message', label: 'Reason', cell: ({ message }) => message },
 ];
@@ -109,7 +112,7 @@ export function PlanView({
               caption="Refused rows"
               rows={refused}
               keyOf={(row) => `${placeOf(row)} ${row.field} ${row.message}`}
-              columns={refusedColumns}
+              columns={refusedColumns(refused)}
             />
             {total('refused') > refused.length ? (
               <Text>{`The first ${inWords(refused.length)} reasons are shown.`}</Text>
@@ -149,7 +152,7 @@ export function PlanView({
               caption="Cells left out"
               rows={warnings}
               keyOf={(row) => `${placeOf(row)} ${row.field} ${row.message}`}
-              columns={refusedColumns}
+              columns={refusedColumns(warnings)}
             />
             {warningCount > warnings.length ? (
               <Text>{`The first ${inWords(warnings.length)} of ${inWords(warningCount)} are shown.`}</Text>

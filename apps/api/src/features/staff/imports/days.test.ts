@@ -58,6 +58,7 @@ test('api/staff/imports-25: a day that could be two is refused with its line, un
     {
       file: 'crm.csv',
       line: 2,
+      title: 'Ball',
       field: 'Begins',
       message: 'Begins could be two days. Write it as 2030-01-31 19:00.',
     },

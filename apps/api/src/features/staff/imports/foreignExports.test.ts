@@ -136,6 +136,27 @@ test('api/staff/imports-33: events of The Events Calendar come in, each day and 
   ]);
 });
 
+test('api/staff/imports-33: events with days and no times come in, each for the whole day', async () => {
+  const { plan } = await importUntouched('Event,Date,Location\nTasting,2030-08-01,Pier 4\n,x,\n');
+  expect(plan.counts).toMatchObject([{ created: 1, refused: 1 }]);
+  expect(plan.refused).toMatchObject([{ line: 3, field: 'Title' }]);
+  expect(
+    await club.run(
+      `select end_date - start_date = '1 day' as whole from events where title = 'Tasting'`,
+    ),
+  ).toEqual([{ whole: true }]);
+});
+
+test('api/staff/imports-4, api/staff/imports-24: a refused row is named, and says what identifies it', async () => {
+  const { plan } = await importUntouched(
+    'First Name,Last Name,E-mail Address\nNo,Email,\nBad,Email,x\n,,\n',
+  );
+  expect(plan.refused.map(({ title, field }) => [title, field])).toEqual([
+    ['No Email', 'Email'],
+    ['Bad Email', 'Email'],
+  ]);
+});
+
 test('api/staff/imports-33, api/staff/imports-34: vendors of Airtable come in, and a wrong optional cell is left out alone', async () => {
   const fixedValues = { type: 'Hotels' };
   const content = [

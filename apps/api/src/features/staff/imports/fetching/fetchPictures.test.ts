@@ -261,7 +261,13 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
   const { plan } = await importPath(club.testDatabase, folder, { applies: null, pictureSources });
   // A password in an address is for nobody else's eyes.
   expect(plan.refused).toEqual([
-    { file: 'vendors.csv', line: 7, field: 'Picture', message: 'Picture must be a picture.' },
+    {
+      file: 'vendors.csv',
+      line: 7,
+      title: 'P5',
+      field: 'Picture',
+      message: 'Picture must be a picture.',
+    },
   ]);
   expect(plan.notes).toEqual([
     'The import fetches 1 picture of other hosts into the club.',

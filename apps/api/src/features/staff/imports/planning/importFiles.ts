@@ -162,10 +162,9 @@ async function importTable(
     context.recorder.note(`${file.name}: ${note}`);
   }
   const { clubTimeZone } = context;
-  const hasTimes = Object.values(fields).filter((name) => name === 'startDate').length > 1;
   const join = (name: string, cells: readonly string[]) =>
     joinCells(name, known[name]?.kind ?? 'line', cells);
-  const reading = { orders, clubTimeZone, isForeign, hasTimes };
+  const reading = { orders, clubTimeZone, isForeign };
   const read = () =>
     readRows(file, survey, fields, { fixedValues, values, join, end: footer?.from });
   const repeated =
@@ -182,15 +181,14 @@ async function importTable(
           : keyedAs(found, readCells(kind, cells, { ...reading, clubTimeZone: zone }));
       if (zone === undefined && own.usesClubZone === true) inClubZone.push(line);
       context.held.add(kind, place, own.values);
-      if (issue === undefined) yield { ...place, read: own, isForeign };
+      if (issue === undefined) yield { ...place, read: own, isForeign, substitute };
       else context.recorder.refuse(place, kind, [{ field: null, message: issue }]);
     }
   };
   if (kind === 'members') {
     const emails = await readMemberEmails(context.transaction);
-    const isKnownByEmail = substitute !== undefined;
     for await (const row of rows()) {
-      await importMember(context, emails, { ...row, isKnownByEmail }, endSessions);
+      await importMember(context, emails, row, endSessions);
     }
   } else if (kind === 'destination') {
     const lists = columns === null ? files.get(packageFiles.destinationVendors) : undefined;

@@ -9,7 +9,14 @@ import {
   newContentValues,
   parseContent,
 } from '@parlour/core/content';
-import { importColumns, type RowValues, usualValues, usualWords } from '@parlour/core/imports';
+import {
+  identifyingColumn,
+  importColumns,
+  type RowValues,
+  substituteColumn,
+  usualValues,
+  usualWords,
+} from '@parlour/core/imports';
 import { newId } from '../../../../platform/crypto/random.ts';
 import { cleanContent } from '../../../content/cleanContent.ts';
 import type { PublishedItem } from '../../../content/kinds/contentKindModule.ts';
@@ -28,6 +35,8 @@ export interface ContentRow extends RowPlace {
   readonly read: RowValues;
   /** Whether another system wrote it, so that also what it refers to may be left out. */
   readonly isForeign?: boolean;
+  /** The field that identifies the rows where no column does: the name or title. */
+  readonly substitute?: string | undefined;
 }
 
 const LONGEST_KEY = 200;
@@ -52,21 +61,25 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   } = read.values;
   const [externalId, idInFile] = [textOrNull(given), textOrNull(givenId)];
   const key = externalId ?? idInFile;
-  const refuse = (issues: readonly RowIssue[]) => recorder.refuse(row, kind, issues);
+  const title = textOrNull(read.values[substituteColumn(kind)]) ?? key ?? undefined;
+  const place = { file: row.file, line: row.line, title };
+  const refuse = (issues: readonly RowIssue[]) => recorder.refuse(place, kind, issues);
+  const keyName = row.substitute ?? identifyingColumn(kind);
+  const field = importColumns(kind)[keyName]?.label ?? keyName;
   if (key === null || key.length > LONGEST_KEY) {
-    return refuse([{ field: 'Identifier', message: 'Identifier is required, on one line.' }]);
+    return refuse([{ field, message: `${field} is required, on one line.` }]);
   }
   const earlier = context.claim(kind, key, row);
   if (earlier !== undefined) {
     const where = earlier.file === row.file ? '' : ` of ${earlier.file}`;
     const message = `“${key}” is already on line ${earlier.line}${where}.`;
-    return refuse([{ field: 'Identifier', message }]);
+    return refuse([{ field, message }]);
   }
   const index = await context.indexOf(kind);
   const known = index.findOwn(externalId, idInFile);
   if (known?.isOwn === true) {
     const message = `“${known.title}” has another row already.`;
-    return refuse([{ field: 'Identifier', message }]);
+    return refuse([{ field, message }]);
   }
   const resolved = await resolveValues(context, kind, fields);
   const before =
@@ -85,10 +98,10 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   if (before === undefined) {
     const filled = Object.keys(usual).filter((name) => !(name in values));
     for (const name of filled) {
-      recorder.fill(row, importColumns(kind)[name]?.label ?? name, usualWords[name] ?? '');
+      recorder.fillIn(place, importColumns(kind)[name]?.label ?? name, usualWords[name] ?? '');
     }
   }
-  recorder.warn(row, labelled(kind, [...(read.warnings ?? []), ...outcome.warnings]));
+  recorder.warn(place, labelled(kind, [...(read.warnings ?? []), ...outcome.warnings]));
 
   const body = cleanContent(kind, outcome.body);
   const isHiddenAfter = typeof isHidden === 'boolean' ? isHidden : (known?.isHidden ?? false);

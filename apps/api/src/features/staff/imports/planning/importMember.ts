@@ -22,8 +22,8 @@ type FieldName = keyof typeof memberFields;
 /** One row of a member. */
 export interface MemberRowToImport extends RowPlace {
   readonly read: RowValues;
-  /** Whether no column identifies the rows, so that the email does. */
-  readonly isKnownByEmail?: boolean;
+  /** The field that identifies the rows where no column does: the email. */
+  readonly substitute?: string | undefined;
 }
 
 const KIND = 'members';
@@ -55,20 +55,21 @@ export async function importMember(
 ): Promise<void> {
   const { recorder, transaction } = context;
   const { id: givenId, fullName: wholeName, status, ...values } = row.read.values;
-  const refuse = (issues: readonly RowIssue[]) => recorder.refuse(row, KIND, issues);
+  const place = { file: row.file, line: row.line, title: nameIn(row.read.values) };
+  const refuse = (issues: readonly RowIssue[]) => recorder.refuse(place, KIND, issues);
   const key = textOrNull(values['crmId']);
+  const { label } = row.substitute === undefined ? memberFields.crmId : memberFields.email;
   if (key === null) {
-    const { label } = memberFields.crmId;
     return refuse([{ field: label, message: `${label} is required.` }]);
   }
   const earlier = context.claim(KIND, key, row);
   if (earlier !== undefined) {
     const message = `“${key}” is already on line ${earlier.line}.`;
-    return refuse([{ field: memberFields.crmId.label, message }]);
+    return refuse([{ field: label, message }]);
   }
   const index = await context.indexOf('member');
   // Who is known by the email alone may be a member with an identifier of another system.
-  const same = row.isKnownByEmail === true ? emails.holderOf(key) : undefined;
+  const same = row.substitute !== undefined ? emails.holderOf(key) : undefined;
   const known = index.findOwn(key, null) ?? index.findOwn(null, same ?? null);
   const before = known === undefined ? undefined : await readMember(context, known.id);
   const { profilePicture, ...others }: Readonly<Record<string, unknown>> = {
@@ -116,7 +117,7 @@ export async function importMember(
       ? []
       : fieldNames.filter((name) => memberBodyOf(before)[name] !== body[name]);
   const title = titleOf(body);
-  recorder.warn(row, labelled(outcome.warnings));
+  recorder.warn({ ...place, title }, labelled(outcome.warnings));
   recorder.record(row, {
     kind: KIND,
     key,
@@ -145,6 +146,15 @@ export async function importMember(
     version,
     before: { body: memberBodyOf(before), after: body },
   });
+}
+
+/** Returns what a row calls its member: by name, or by what identifies them. */
+function nameIn(values: RowValues['values']): string | undefined {
+  const [first, last, whole, email, crmId] = (
+    ['firstName', 'lastName', 'fullName', 'email', 'crmId'] as const
+  ).map((name) => textOrNull(values[name]));
+  const name = fullName({ firstName: first ?? '', lastName: last ?? '' }).trim();
+  return name || (whole ?? email ?? crmId ?? undefined);
 }
 
 /** Returns what lists call a member. */

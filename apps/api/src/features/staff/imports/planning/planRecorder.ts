@@ -16,6 +16,11 @@ export interface RowPlace {
   readonly line: number;
 }
 
+/** A row, and what it is about where that could be read. */
+export interface NamedRow extends RowPlace {
+  readonly title?: string | undefined;
+}
+
 /** What is wrong with a row. */
 export interface RowIssue {
   /** The label of the field. Null for the whole row. */
@@ -37,6 +42,8 @@ export interface RowOutcome {
 
 const nothing = { created: 0, changed: 0, unchanged: 0, refused: 0, hidden: 0 };
 
+const named = (title: string | undefined) => (title === undefined ? {} : { title });
+
 /** Collects what the rows of an import do, and hashes it. */
 export type PlanRecorder = ReturnType<typeof createPlanRecorder>;
 
@@ -51,7 +58,7 @@ export function createPlanRecorder() {
   const changed: SentChangedRow[] = [];
   const hidden: SentHiddenItem[] = [];
   const notes: string[] = [];
-  const filled = new Map<string, { readonly usual: string; readonly rows: RowPlace[] }>();
+  const filled = new Map<string, { readonly usual: string; readonly rows: NamedRow[] }>();
   const count = (kind: ImportKind, name: keyof ImportCounts) => {
     const known = counts.get(kind) ?? { ...nothing };
     known[name] += 1;
@@ -72,7 +79,7 @@ export function createPlanRecorder() {
       }
     },
     /** Records a row that is left out, with each of its issues. A picture has no kind, and is not counted. */
-    refuse({ file, line }: RowPlace, kind: ImportKind | null, issues: readonly RowIssue[]) {
+    refuse({ file, line, title }: NamedRow, kind: ImportKind | null, issues: readonly RowIssue[]) {
       if (kind !== null) count(kind, 'refused');
       add('refused', kind, file, line, issues);
       const lines = reasons.get(file) ?? new Map<number, string>();
@@ -80,15 +87,17 @@ export function createPlanRecorder() {
       const reason = issues.map(({ message }) => message).join(' ');
       lines.set(line, [lines.get(line), reason].filter(Boolean).join(' '));
       for (const { field, message } of issues) {
-        if (refused.length < IMPORT_LISTED_LIMIT) refused.push({ file, line, field, message });
+        if (refused.length < IMPORT_LISTED_LIMIT)
+          refused.push({ file, line, ...named(title), field, message });
       }
     },
     /** Records cells that are left out of a row that comes in. */
-    warn({ file, line }: RowPlace, issues: readonly RowIssue[]) {
+    warn({ file, line, title }: NamedRow, issues: readonly RowIssue[]) {
       warningCount += issues.length;
       for (const { field, message } of issues) {
         add('warning', file, line, field, message);
-        if (warnings.length < IMPORT_LISTED_LIMIT) warnings.push({ file, line, field, message });
+        if (warnings.length < IMPORT_LISTED_LIMIT)
+          warnings.push({ file, line, ...named(title), field, message });
       }
     },
     /**
@@ -96,11 +105,11 @@ export function createPlanRecorder() {
      *
      * @param usual - that, in words.
      */
-    fill({ file, line }: RowPlace, field: string, usual: string) {
+    fillIn({ file, line, title }: NamedRow, field: string, usual: string) {
       add('filled', file, line, field);
       warningCount += 1;
       const known = filled.get(field) ?? { usual, rows: [] };
-      known.rows.push({ file, line });
+      known.rows.push({ file, line, ...named(title) });
       filled.set(field, known);
     },
     /** Returns why each refused row of a file is left out, by its line. */
@@ -121,7 +130,13 @@ export function createPlanRecorder() {
           rows.length === 1 ? '1 row has' : `${rows.length.toLocaleString('en-US')} rows have`;
         return {
           note: `${have} no ${field.toLowerCase()}, so ${usual} is there.`,
-          warnings: rows.map((place) => ({ ...place, field, message })),
+          warnings: rows.map(({ file, line, title }) => ({
+            file,
+            line,
+            ...named(title),
+            field,
+            message,
+          })),
         };
       });
       // Behind the cells that are left out, which are fewer.
