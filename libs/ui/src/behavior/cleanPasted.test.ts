@@ -80,6 +80,14 @@ test.each([
     `<h3>Programme</h3><p><strong>Dear</strong><em> members</em><br />of the <a href="https://example.com/menu"><strong>club</strong></a></p>${two}<ol><li>one</li><li>two</li></ol>`,
   ],
   [
+    'Word online with levels in data alone',
+    `${online('ul', 1, 'first')}${online('ul', 2, 'within')}${online('ul', 1, 'second')}`.replaceAll(
+      ' aria-level',
+      ' data-other',
+    ),
+    two,
+  ],
+  [
     'Outlook',
     outlook,
     `<p>Dear <strong>members</strong>,</p>${list('<li>first<p>still first</p></li><li>second</li>')}<p>Yours</p>`,

@@ -73,7 +73,8 @@ function itemsOf(list: Element, depth: number): Item[] {
     if (isList(child)) return itemsOf(child, depth + 1);
     dropBullet(child);
     // Word online writes each item as a list of its own.
-    const level = Math.max(depth, Number(child.getAttribute('aria-level') ?? 0) || 0);
+    const written = child.getAttribute('aria-level') ?? child.getAttribute('data-aria-level');
+    const level = Math.max(depth, Number(written ?? 0) || 0);
     const nested = [...child.children].filter(isList);
     const nodes = [...child.childNodes].filter((node) => !isList(node));
     const item = { level, isOrdered: list.matches('ol'), nodes };
