@@ -1,18 +1,19 @@
 const DEFAULT_CURRENCY = 'USD';
 
-const decimalsByCurrency = new Map<string, number>();
+/**
+ * The currencies without two decimals by ISO 4217. Browsers differ about others: Chrome writes forints, rupiahs and Iraqi dinars
+ * without any, and one that counts otherwise than the server is wrong by a hundred.
+ */
+const codesByDecimals: readonly (readonly [decimals: number, codes: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+];
 
-/** Returns the number of decimals of a currency by ISO 4217, or two for an invalid code (core/format-31). */
+/** Returns the number of decimals of a currency by ISO 4217, or two for an unknown code (core/format-31). */
 export function currencyDecimals(currency: string): number {
-  const cached = decimalsByCurrency.get(currency);
-  if (cached !== undefined) return cached;
-  // Intl throws for any other text, but accepts an unknown currency.
-  if (!/^[A-Z]{3}$/i.test(currency)) return 2;
-  const decimals =
-    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2;
-  decimalsByCurrency.set(currency, decimals);
-  return decimals;
+  const code = currency.toUpperCase();
+  return codesByDecimals.find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2;
 }
 
 /** Converts an amount to the currency's minor unit: 12.5 dollars are 1250 (core/format-31). Null as currency means dollars. */
