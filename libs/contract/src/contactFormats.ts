@@ -31,7 +31,8 @@ export function typedEmail(typed: string): string {
     // Lists of addresses end them like this, and programs for mail put the name before.
     .replace(/[\s,;.]{1,9}$/, '')
     .replace(/^[^<>]*<([^<>]*)>$/, '$1')
-    .replace(/^mailto:/i, '')
+    .replace(/ \([^()@]{0,100}\)$/, '')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
     .replace('\uFF20', '@')
     // Keyboards for other scripts write letters of full width.
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
@@ -60,8 +61,9 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The word before a number in signatures. */
-const PREFIX = /^(?:tel|telephone|telefon|phone|mobile|mob|cell|t|p|m)\b[.:]* ?(?=[+(\d])/i;
+/** The word or sign before a number in signatures. */
+const PREFIX =
+  /^(?:\p{So} ?)?(?:(?:t[eé]l(?:[eé](?:phone|fono?|foon))?|phone|mobile|mob|cell|t|p|m)(?!\p{L})[ .:]*)?(?=[+(\d])/iu;
 
 /**
  * Returns a typed phone number as the club keeps it (contract-22): with the digits 0 to 9 and plain spaces and hyphens. A link

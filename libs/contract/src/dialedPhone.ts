@@ -1,11 +1,20 @@
 // Apart from the other formats, since the first load of a page has it.
 
+/** What people write before an extension, in several languages. The longest of those that begin alike come first. */
+const EXTENSION_WORDS = [
+  'extension|extensi[oó]n|extensão|extn?|int(?:ern(?:al|[eo])?)?|poste|durchwahl|dw|nebenstelle|nst|app(?:arat)?',
+  'anexo|ramal|toestel|tst|lokal(?:nummer)?|anknytning|alanumero|wew(?:n[eę]trzny)?|linka|klapka|dahili|mellék|εσωτ(?:ερικό)?',
+  'доб(?:авочный)?|внутр?|שלוחה|تحويلة|داخلي|内線|內線|分机|分機|转|轉|내선|[pwx]',
+].join('|');
+
 /**
  * A phone number as people write it, with at least five digits and perhaps an extension: `ext. 12`, `x12`, `#12`, `(int. 12)`, or as
  * phones store a pause before it: `,12`.
  */
-export const PHONE_PATTERN =
-  /^(\(?\+? ?\(?\d(?:[ ()./-]*\d){4,17}[ )./-]*)(?: ?[,;]? ?\(?(?:ext(?:ension|n)?|int(?:ern[eo]?)?|poste|durchwahl|dw|app(?:arat)?|anexo|ramal|доб|p|x|#|内線|內線|分机|分機|내선)[.:=]? ?(\d{1,11})#?\)?|[,;]{1,3} ?(\d{1,6})#?)?$/i;
+export const PHONE_PATTERN = /* @__PURE__ */ new RegExp(
+  `^(\\(?\\+? ?\\(?\\d(?:[ ()./-]*\\d){4,17}[ )./-]*)(?: ?[,;]? ?\\(?(?:(?:${EXTENSION_WORDS})(?:[.:=]{0,2} ?n[or]\\b)?[.:=]{0,2} ?#?|#) ?(\\d{1,11})#?\\)?|[,;]{1,3} ?(\\d{1,6})#?)?$`,
+  'i',
+);
 
 /** The number of a phone and its extension, as they are dialed. The extension is null where there is none. */
 export interface DialedPhone {

@@ -16,6 +16,7 @@ test.each([
   ['An\u200dna\u200c', 'Anna'],
   ['\u200dAnna', 'Anna'],
   ['1\u200d2', '12'],
+  ['Anna\u180e', 'Anna'],
 ])('contract-24: of %j, %j is read', (typed, read) => {
   expect(typedText(typed)).toBe(read);
 });
@@ -29,6 +30,7 @@ test.each([
   '❤\ufe0f\u200d🔥',
   '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   '葛\u{e0100}城',
+  'ᠨᠢᠮ\u180eᠠ',
   'one\ntwo\tthree',
 ])('contract-24: in %j everything is spelling', (text) => {
   expect(typedText(text)).toBe(text);
@@ -86,6 +88,13 @@ test.each([
   '１２／３１',
   '١٢/٣١',
   '\u200e12/31\u200e',
+  '12⁄31',
+  '12∕2031',
+  '12|31',
+  '12\\31',
+  '12,31',
+  '12·31',
+  "12/'31",
 ])('contract-25: %j is the expiry 12/31', (typed) => {
   expect(typedExpiry(typed)).toBe('12/31');
 });

@@ -3,9 +3,12 @@
 /** Joiners and variation selectors, which may be spelling. */
 const SELECTORS = '\\u200C\\u200D\\u180B-\\u180D\\u180F\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}';
 
+/** Sets a vowel apart within a word, as Mongolian is spelled. */
+const VOWEL_SEPARATOR = '(?<=\\p{Script=Mongolian})\\u180E(?=\\p{Script=Mongolian})';
+
 /** Characters that show nothing, but for those that may be spelling and the tags of a flag. */
 const invisible = /* @__PURE__ */ new RegExp(
-  `(?![${SELECTORS}])[\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\uFFF9-\\uFFFB](?<!\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{1,9})`,
+  `(?!${VOWEL_SEPARATOR})(?![${SELECTORS}])[\\p{Default_Ignorable_Code_Point}\\p{Bidi_Control}\\uFFF9-\\uFFFB](?<!\\u{1F3F4}[\\u{E0020}-\\u{E007F}]{1,9})`,
   'gu',
 );
 
@@ -85,13 +88,16 @@ const expiries: readonly RegExp[] = [
   /^20(?<year>\d{2})[ /.-]+(?<month>\d{1,2})$/,
 ];
 
+/** What people write between a month and a year, also as fonts and other keyboards have it: `05⁄31`, `05|31`, `05/'31`. */
+const SEPARATORS = / *[/.,:|\\_\u00B7\u2022\u2044\u2215\u30FB-] *['’]?/g;
+
 /** Longer texts are no expiry, and are not searched for one. */
 const LONGEST_EXPIRY = 40;
 
 /** Returns a whole typed expiry as `MM/YY`, and any other text as {@link typedDigits} (contract-25). */
 export function typedExpiry(typed: string): string {
   if (typed.length > LONGEST_EXPIRY) return typed;
-  const plain = typedDigits(typed).replaceAll(/ *([/.-]) */g, '$1');
+  const plain = typedDigits(typed).replaceAll(SEPARATORS, '/');
   for (const pattern of expiries) {
     const { month, year } = pattern.exec(plain)?.groups ?? {};
     if (month !== undefined) return `${month.padStart(2, '0')}/${year}`;

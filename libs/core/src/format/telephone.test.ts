@@ -22,6 +22,17 @@ test.each([
   ['+44 20 7946 0000 Dw. 12', 'tel:+442079460000;ext=12'],
   ['+44 20 7946 0000 p12', 'tel:+442079460000;ext=12'],
   ['+44 20 7946 0000（内線12）', 'tel:+442079460000;ext=12'],
+  ['1 (800) 555-0100 Ext. #12', 'tel:18005550100;ext=12'],
+  ['+44 20 7946 0000 ext.: 12', 'tel:+442079460000;ext=12'],
+  ['+44 20 7946 0000 ext no. 12', 'tel:+442079460000;ext=12'],
+  ['+1-555-010-0199w12', 'tel:+15550100199;ext=12'],
+  ['+49 30 123456 Nst. 12', 'tel:+4930123456;ext=12'],
+  ['+34 91 123 45 67 extensión 12', 'tel:+34911234567;ext=12'],
+  ['+31 20 123 4567 toestel 12', 'tel:+31201234567;ext=12'],
+  ['+48 22 123 45 67 wew. 12', 'tel:+48221234567;ext=12'],
+  ['+90 212 123 45 67 dahili 12', 'tel:+902121234567;ext=12'],
+  ['+86 10 1234 5678 转12', 'tel:+861012345678;ext=12'],
+  ['+971 4 123 4567 تحويلة 12', 'tel:+97141234567;ext=12'],
   ['+44 20 7946 0000 or 0001', 'tel:+442079460000'],
   ['+44 20 7946 0000 / +44 20 7946 0001', 'tel:+442079460000'],
   ['020 7946 0000 / 020 7946 0001', 'tel:02079460000'],
@@ -37,6 +48,11 @@ test.each([
   ['+81 3 1234 5678（内線12）', true],
   ['+44 20 7946 0000 (office)', true],
   ['+44·20·7946·0000', true],
+  ['+86 10 1234 5678 轉 12', true],
+  ['📞 +44 20 7946 0000', true],
+  ['Tél. : +33 1 23 45 67 89', true],
+  ['Teléfono: +34 91 123 45 67', true],
+  ['+44 20 7946 0000 option 12', false],
   ['+44 20 7946 0000 or 0001', false],
   ['+44 20 7946 0000 / +44 20 7946 0001', false],
 ])('core/format-27: whether %j is taken as typed: %j', (typed, isTaken) => {
@@ -50,6 +66,8 @@ test.each([
   'anna@club.example;',
   'anna@club.example.',
   '<mailto:anna@club.example>',
+  'mailto:anna@club.example?subject=The%20table',
+  'anna@club.example (Anna B.)',
 ])('contract-22: the email address in %j is understood', (typed) => {
   expect([isEmail(typed), typedEmail(typed)]).toEqual([true, 'anna@club.example']);
 });

@@ -7,8 +7,9 @@ const endedMonth = /^\s*\p{Nd}\s+$/u;
 /** The digits of a year, while it is typed before its month. */
 const yearOnItsWay = /^20(?:\d{0,2}|\d{2}[01])$/;
 
-/** No month and year, but maybe a day and month, or a short year and month. */
-const otherDate = /^(?:1[3-9]|[2-9]\d)\/(?:0\d|1[0-2])$/;
+/** No month and year, but maybe a day and month, a short year and month, or a whole day. */
+const otherDate =
+  /^(?:(?:1[3-9]|[2-9]\d)\/(?:0\d|1[0-2])|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})$/;
 
 /** A month and the digits of a year, while they are typed: `5/`, `012/3`. */
 const partOfExpiry = /^0?(?<month>\d{1,2})(?:\s*[/.-]\s*|\s+)(?:\d{2}(?=\d{2}$))?(?<year>\d*)$/;

@@ -11,13 +11,16 @@ const dialLink = /^tel:\+?[\w().,;=*#%/-]{1,100}$/i;
 /** Returns the link to an email or a telephone, typed with a scheme or without one. Null for anything else. */
 function contactHref(typed: string): string | null {
   const [, scheme = 'mailto:', to = '', rest = ''] =
-    mailLink.exec(isEmail(typed) ? `mailto:${typedEmail(typed)}` : typed) ?? [];
+    mailLink.exec(isPlainEmail(typed) ? `mailto:${typedEmail(typed)}` : typed) ?? [];
   if (to !== '') return `${scheme}${to.split(',').map(knownEmail).join(',')}${rest}`;
   const phone = typedPhone(typed);
   if (/^(?:tel:|\(?\+)/i.test(typed) && isPhone(phone)) return telephoneHref(phone);
   const dialed = typed.replaceAll(/\s/g, '');
   return dialLink.test(dialed) && /\d/.test(dialed) ? dialed : null;
 }
+
+/** Whether a text is an email, and no link with a subject, which would be lost. */
+const isPlainEmail = (typed: string) => !/^mailto:[^?]*\?/i.test(typed) && isEmail(typed);
 
 const knownEmail = (email: string) => (isEmail(email) ? typedEmail(email) : email);
 
