@@ -1,4 +1,3 @@
-import { typedDigits } from '@parlour/contract/values';
 import { currencyDecimals } from '../format/minorUnits.ts';
 import { readAmount } from '../imports/amounts.ts';
 
@@ -11,8 +10,5 @@ export function amountText(minor: number | null, currency: string | null): strin
 
 /** Reads a typed amount into the minor unit of its currency, as an import does (core/content-13). Null for what is no amount of it. */
 export function amountOfText(text: string, currency: string | null): number | null {
-  const plain = typedDigits(text)
-    .replaceAll('\u066B', '.')
-    .replaceAll(/[\s'’\u066C]/g, '');
-  return readAmount(plain, currency ?? 'USD') ?? null;
+  return readAmount(text.replaceAll(/[\s'’]/g, ''), currency ?? 'USD') ?? null;
 }

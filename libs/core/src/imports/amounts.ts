@@ -1,3 +1,4 @@
+import { typedDigits } from '@parlour/contract/values';
 import { currencyDecimals } from '../format/minorUnits.ts';
 import { currencySymbol } from '../format/price.ts';
 import { plainNumber } from './numbers.ts';
@@ -43,14 +44,18 @@ function isSignOf(sign: string, currency: string): boolean {
   return mark === narrow && currency.startsWith(name.toUpperCase());
 }
 
+/** Returns an amount with the digits 0 to 9, and with plain marks where Arabic has its own. */
+const plainMarks = (text: string) =>
+  typedDigits(text).replaceAll('\u066B', '.').replaceAll('\u066C', '');
+
 /**
  * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €`, `1'250.50`, `US$1,250.00`
  * (core/imports-2). Undefined where it is none, is in another currency, has too many decimals, or could be two amounts.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const trimmed = text.trim();
-  const written = [...trimmed.matchAll(CURRENCY)].map(([, before, after]) => before ?? after ?? '');
-  if (!written.every((sign) => isSignOf(sign, currency))) return undefined;
+  const trimmed = plainMarks(text);
+  const signsIn = [...trimmed.matchAll(CURRENCY)].map(([, before, after]) => before ?? after ?? '');
+  if (!signsIn.every((sign) => isSignOf(sign, currency))) return undefined;
   const amount = trimmed.replaceAll(CURRENCY, '').trim().replace(NO_CENTS, '');
   const decimals = currencyDecimals(currency);
   // Without decimals, a single mark is between thousands.
@@ -58,7 +63,9 @@ export function readAmount(text: string, currency: string): number | undefined {
   // A comma before three digits is between thousands for some, and before decimals for others. A point is what the club writes.
   if (decimals === 3 && /^\d{1,3},\d{3}$/.test(amount)) return undefined;
   const plain = plainNumber(ungrouped) ?? '';
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(plain) ?? [];
+  const [, whole, written = ''] = /^(\d{1,12})(?:\.(\d{1,4}))?$/.exec(plain) ?? [];
+  // Programs write zeros that no currency has: `3000.0`, `12.5000`. Three digits could be thousands.
+  const fraction = written.length === 3 ? written : written.replace(/0+$/, '');
   if (whole === undefined || fraction.length > decimals) return undefined;
   return Number(whole + fraction.padEnd(decimals, '0'));
 }

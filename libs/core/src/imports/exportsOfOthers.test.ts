@@ -266,6 +266,15 @@ test('core/imports-2: numbers and amounts are read as many countries write them'
   expect(readAmount('12,34,567.50', 'INR')).toBe(123_456_750);
   expect(readAmount('R$ 1.250,00', 'BRL')).toBe(125_000);
   expect(readAmount('¥1,250', 'JPY')).toBe(1250);
+  expect(readAmount('１２５０', 'JPY')).toBe(1250);
+  expect(readAmount('١٢٫٥٠', 'EUR')).toBe(1250);
+  // As spreadsheets and shops write them.
+  expect([readAmount('3000.0', 'JPY'), readAmount('3,000.00', 'JPY')]).toEqual([3000, 3000]);
+  expect([readAmount('12.5000', 'USD'), readAmount('12.3450', 'KWD')]).toEqual([1250, 12_345]);
+  expect([readAmount('12.5001', 'USD'), readAmount('12.000', 'USD')]).toEqual([
+    undefined,
+    undefined,
+  ]);
   for (const text of ['1,250', 'A$1.00', '1 25', '1.250.5', "1'25"]) {
     expect(readAmount(text, 'USD'), text).toBeUndefined();
   }
