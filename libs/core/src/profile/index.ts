@@ -1,4 +1,5 @@
 export {
+  birthDateIssue,
   changeRequestFormLabels,
   changeRequestLabels,
   emptyChangeRequest,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/postgres/database.ts';
 import { nameOfColumn } from '../profile/editedColumns.ts';
 import { isEmailOfAnother, type MemberRow, updateMember } from '../profile/repository.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
-import { crmIdTaken, emailTaken } from './joining.ts';
+import { checkBirthDate, crmIdTaken, emailTaken } from './joining.ts';
 import { findAnyByEmail, hasCrmId, lockIdentities } from './repository.ts';
 
 /** What staff change of a member. Undefined fields stay. */
@@ -42,7 +42,7 @@ function differing(member: MemberRow, changes: MemberChanges): MemberChanges {
  * opened one with a code sent to it.
  *
  * @returns the row after it, and the number of ended sessions after a change of the email.
- * @throws ApiError where another member, former or present, has the email or the CRM identifier.
+ * @throws ApiError where another member, former or present, has the email or the CRM identifier, or a birth date has not been.
  */
 export async function changeMember(
   transaction: Transaction,
@@ -56,6 +56,7 @@ export async function changeMember(
   if (fullName({ ...member, ...real }) === '') {
     throw invalidInput('lastName', 'A member needs a first or a last name.');
   }
+  checkBirthDate(real.dateOfBirth, now);
   await assertFree(transaction, member, real);
   const changed = await updateMember(transaction, member.id, real);
   const event: AuditEvent = { action: 'member.changed', subject: `member:${member.id}`, fields };

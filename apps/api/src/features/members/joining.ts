@@ -1,4 +1,4 @@
-import { clubDay } from '@parlour/core';
+import { birthDateIssue, clubDay } from '@parlour/core';
 import {
   enteredDateSchema,
   emailSchema,
@@ -50,6 +50,7 @@ export async function addMember(
     throw invalidInput(name, `The ${name} of a member cannot be what was given.`);
   }
   const { email, crmId, instanceUrl = '', phone, professional, address, ...person } = parsed.data;
+  checkBirthDate(person.dateOfBirth, clock.now());
   await lockIdentities(transaction);
   const former = await findAnyByEmail(transaction, email);
   if (former !== undefined) throw emailTaken(former);
@@ -69,6 +70,13 @@ export async function addMember(
   if (!isAdded)
     throw invalidInput('email', 'Another member has this email address since just now.');
   return { id, events: [{ action: 'member.added', subject: `member:${id}` }] as const };
+}
+
+/** Refuses a birth date that has not been (api/members-4). */
+export function checkBirthDate(date: string | null | undefined, now: Date): void {
+  if (date === undefined || date === null) return;
+  const issue = birthDateIssue(date, clubDay(now));
+  if (issue !== null) throw invalidInput('dateOfBirth', `Date of birth ${issue}.`);
 }
 
 /** Makes the error for an email that another member has. */

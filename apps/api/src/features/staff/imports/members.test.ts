@@ -43,6 +43,13 @@ test('api/staff/imports-7: members of another system are added, and nobody is si
   expect(await club.run(`select 1 from sessions`)).toEqual([]);
 });
 
+test('api/staff/imports-7: a birth date to come, as systems write for none, is left out and named', async () => {
+  const { plan } = await importText('Id,Mail,Name,Born\nB1,unborn@club.test,One Two,9999-12-31\n');
+  expect(plan.refused).toEqual([]);
+  expect(plan.warnings).toMatchObject([{ line: 2, field: 'Date of birth' }]);
+  expect(await memberOf('B1')).toMatchObject({ date_of_birth: null });
+});
+
 test('api/staff/imports-7: no two members have one email, in any letter case', async () => {
   const { plan } = await importText(
     'Id,Mail,Name\nX1,MEMBER@club.example,One Two\nX2,new@club.test,One Two\nX3,NEW@club.test,One Two\nX4,no mail,One Two\nX5,x5@club.test,\n',

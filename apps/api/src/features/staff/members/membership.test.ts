@@ -106,6 +106,21 @@ test('api/members-8: an invitation is sent again to who never signed in', async 
   expect(mail.text).toContain('again@new.example');
 });
 
+test('api/members-4: a birth date to come is refused, of a new member and of one who is changed', async () => {
+  const failure = { status: 400, body: { field: 'dateOfBirth' } };
+  const dateOfBirth = '9999-12-31';
+  expect(await invite({ ...nora, email: 'unborn@new.example', dateOfBirth })).toMatchObject(
+    failure,
+  );
+  expect(await idOf('unborn@new.example')).toBe('undefined');
+  const id = await idOf(MEMBER);
+  const { version } = await read(id);
+  const body = { version, dateOfBirth };
+  expect(await club.desk.changeMember({ params: { id }, body }, { as: manager })).toMatchObject(
+    failure,
+  );
+});
+
 test('api/staff/members-11, api/staff/members-14: a profile is changed, the sessions stay, and a stale version changes nothing', async () => {
   const as = await club.signIn(MEMBER);
   const id = await idOf(MEMBER);

@@ -1,4 +1,4 @@
-import { fullName } from '@parlour/core';
+import { birthDateIssue, clubDay, fullName } from '@parlour/core';
 import {
   type MemberBody,
   memberFields,
@@ -43,6 +43,15 @@ export function memberBodyOf(row: MemberRow): MemberBody {
   return values as unknown as MemberBody;
 }
 
+/** Reads a birth date. One that has not been is left out, by the rule for staff who enter one. */
+function readBirth(dateOfBirth: unknown, now: Date) {
+  if (dateOfBirth === undefined) return { values: {}, issues: [] };
+  const issue = typeof dateOfBirth === 'string' ? birthDateIssue(dateOfBirth, clubDay(now)) : null;
+  if (issue === null) return { values: { dateOfBirth }, issues: [] };
+  const message = `${memberFields.dateOfBirth.label} ${issue}.`;
+  return { values: {}, issues: [{ field: 'dateOfBirth', message }] };
+}
+
 /**
  * Creates or changes the member that a row is about (api/staff/imports-7). Nobody is signed in or written to. A new email ends the sessions
  * of its member, as after every change of it.
@@ -72,23 +81,26 @@ export async function importMember(
   const same = row.substitute !== undefined ? emails.holderOf(key) : undefined;
   const known = index.findOwn(key, null) ?? index.findOwn(null, same ?? null);
   const before = known === undefined ? undefined : await readMember(context, known.id);
-  const { profilePicture, ...others }: Readonly<Record<string, unknown>> = {
+  const { profilePicture, dateOfBirth, ...others }: Readonly<Record<string, unknown>> = {
     ...values,
     ...(typeof known?.externalId === 'string' ? { crmId: known.externalId } : {}),
   };
   const picture = await pictureOf(context, profilePicture);
+  const birth = readBirth(dateOfBirth, context.now);
   const word = textOrNull(status);
   const wanted = word === null ? 'active' : readMemberStatus(word);
   const outcome = keepRow(
     {
       values: {
         ...withName(others, textOrNull(wholeName)),
+        ...birth.values,
         ...(picture.message === undefined && profilePicture !== undefined
           ? { profilePicture: picture.url ?? null }
           : {}),
       },
       found: [
         ...row.read.issues,
+        ...birth.issues,
         ...(picture.message === undefined
           ? []
           : [{ field: 'profilePicture', message: picture.message }]),
