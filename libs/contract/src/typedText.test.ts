@@ -74,6 +74,14 @@ test.each([
 });
 
 test.each([
+  ['١٢٫٥', '12.5'],
+  ['١٬٢٥٠', '1250'],
+  ['−４８.８５', '-48.85'],
+])('contract-25: of the number %j, %j is read', (typed, number) => {
+  expect(typedDigits(typed)).toBe(number);
+});
+
+test.each([
   '12/31',
   '12/2031',
   '1231',

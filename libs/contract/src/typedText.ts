@@ -69,6 +69,9 @@ export function typedDigits(typed: string): string {
       // Japanese keyboards write the mark of a long vowel for a hyphen.
       .replaceAll(/[\p{Pd}\u2212\u30FC]/gu, '-')
       .replaceAll(/\p{Zs}/gu, ' ')
+      // The marks of Arabic before decimals and between thousands.
+      .replaceAll('\u066B', '.')
+      .replaceAll('\u066C', '')
       .trim()
   );
 }

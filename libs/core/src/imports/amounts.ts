@@ -44,16 +44,12 @@ function isSignOf(sign: string, currency: string): boolean {
   return mark === narrow && currency.startsWith(name.toUpperCase());
 }
 
-/** Returns an amount with the digits 0 to 9, and with plain marks where Arabic has its own. */
-const plainMarks = (text: string) =>
-  typedDigits(text).replaceAll('\u066B', '.').replaceAll('\u066C', '');
-
 /**
  * Reads a decimal exactly as minor units of its currency, also as people write it: `1.234,50 €`, `1'250.50`, `US$1,250.00`
  * (core/imports-2). Undefined where it is none, is in another currency, has too many decimals, or could be two amounts.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const trimmed = plainMarks(text);
+  const trimmed = typedDigits(text);
   const signsIn = [...trimmed.matchAll(CURRENCY)].map(([, before, after]) => before ?? after ?? '');
   if (!signsIn.every((sign) => isSignOf(sign, currency))) return undefined;
   const amount = trimmed.replaceAll(CURRENCY, '').trim().replace(NO_CENTS, '');
