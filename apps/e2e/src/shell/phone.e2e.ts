@@ -91,3 +91,21 @@ test('on a phone with letters of twice the size everything has room for its word
   expect(room).toHaveLength(5);
   expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
 });
+
+test('web/app/shell-16: on a phone a page with a bar of its own has no other one', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(shortcuts).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Stars over Agafay' }).click();
+  const register = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Register/ })
+    .first();
+  await expect(register).toBeInViewport();
+  await expect(shortcuts).toBeHidden();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const bar = await page.locator('[data-page-bar]').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0);
+});

@@ -13,7 +13,7 @@ export type PictureKind = 'card' | 'slide' | 'hero' | 'detail' | 'face';
 const sizesByKind = {
   hero: '(min-width: 1264px) 1200px, (min-width: 768px) 93vw, 88vw',
   detail: '(min-width: 1264px) 795px, (min-width: 1024px) 62vw, (min-width: 768px) 108vw, 88vw',
-  slide: '(min-width: 1264px) 818px, (min-width: 768px) 65vw, 88vw',
+  slide: '(min-width: 1264px) 576px, (min-width: 1024px) 45vw, (min-width: 768px) 56vw, 90vw',
   card: '(min-width: 1264px) 461px, (min-width: 768px) 36vw, 108vw',
   face: '180px',
   portraitCard: '(min-width: 1264px) 600px, (min-width: 768px) 46vw, 92vw',

@@ -22,7 +22,10 @@ export const bar = style({
   '@media': { [media.low]: { display: 'none' }, print: { display: 'none' } },
 });
 
-globalStyle(`:root:has(${bar})`, {
+// A page's own bar takes its place, since two would take a sixth of the screen.
+globalStyle(`:root:has([data-page-bar]) ${bar}`, { display: 'none' });
+
+globalStyle(`:root:has(${bar}):not(:has([data-page-bar]))`, {
   '@media': {
     [`screen and ${media.belowMd} and (min-height: 400.02px)`]: {
       vars: { '--bottom-bar': `calc(${HEIGHT} + env(safe-area-inset-bottom, 0px))` },

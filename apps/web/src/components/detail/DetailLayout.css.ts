@@ -83,8 +83,8 @@ globalStyle(`${columns}:has(> div > ${about}:only-child:empty) > div`, {
 });
 
 /**
- * Below the heading; on phones a bar at the foot of the window, above anything below it. It rests at the end of
- * the page, so it covers neither the end of the text nor the footer.
+ * Below the heading; on phones a bar at the foot of the window, in the place of the shell's. It rests at the end of the
+ * page, so it covers neither the end of the text nor the footer.
  */
 export const action = style({
   '@media': {

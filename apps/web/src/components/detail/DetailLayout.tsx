@@ -29,7 +29,11 @@ export function DetailLayout(props: DetailLayoutProps) {
         <div className={styles.words}>
           {heading}
           <aside className={styles.glance} aria-label="At a glance">
-            {action === null ? null : <div className={styles.action}>{action}</div>}
+            {action === null ? null : (
+              <div className={styles.action} data-page-bar>
+                {action}
+              </div>
+            )}
             <div className={styles.facts}>{facts}</div>
           </aside>
         </div>

@@ -1,6 +1,6 @@
 import { linkRow } from '@parlour/app/link-row';
 import { media, tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export { fact, link } from '@parlour/app/link-row';
 
@@ -14,6 +14,7 @@ export const row = style([
     columnGap: space[4],
     paddingBlock: space[6],
     borderBottom: `1px solid ${color.rule}`,
+    selectors: { 'li:last-child > &': { borderBottom: 0 } },
     '@media': {
       [media.fromMd]: { gridTemplateColumns: '96px minmax(0, 1fr) 144px', columnGap: space[8] },
     },
@@ -44,3 +45,5 @@ export const actions = style([
     gap: `${space[1]} ${space[5]}`,
   },
 ]);
+
+globalStyle(`${actions} a`, { fontSize: 'inherit' });

@@ -11,7 +11,7 @@ export const slide = style({
   gap: space[6],
   '@media': {
     [media.fromMd]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: space[10] },
-    [media.fromLg]: { gap: space[16] },
+    [media.fromLg]: { gridTemplateColumns: '1fr 1fr', gap: space[12] },
   },
 });
 
@@ -20,7 +20,7 @@ export const words = style({
   flexDirection: 'column',
   gap: space[4],
   minHeight: '224px',
-  '@media': { [media.fromMd]: { justifyContent: 'center', minHeight: '320px' } },
+  '@media': { [media.fromMd]: { justifyContent: 'center', minHeight: '240px' } },
 });
 
 export const controls = style({ height: '44px' });

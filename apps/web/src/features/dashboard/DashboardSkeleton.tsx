@@ -13,9 +13,9 @@ export function CarouselSkeleton({ picture }: { picture: string | undefined }) {
       </VisuallyHidden>
       <div className={styles.slide}>
         {picture === undefined ? (
-          <Skeleton shape="picture" />
+          <Skeleton shape="hero" />
         ) : (
-          <ClubPicture src={picture} kind="slide" ratio="landscape" isFirst />
+          <ClubPicture src={picture} kind="slide" ratio="hero" isFirst />
         )}
         <div className={styles.words}>
           <Skeleton width="third" />

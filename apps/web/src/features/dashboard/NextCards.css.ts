@@ -28,7 +28,7 @@ export const card = style([
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
     columnGap: space[5],
-    minHeight: '12rem',
+    minHeight: '13.5rem',
     padding: space[5],
     border: `1px solid ${color.rule}`,
     backgroundColor: color.surfaceSunken,
@@ -93,7 +93,7 @@ const strip = style({
   minHeight: '7rem',
   padding: `${space[4]} ${space[5]}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.fromLg]: { minHeight: '4.5rem' } },
+  '@media': { [media.fromLg]: { minHeight: '5rem' } },
 });
 
 /** What waits for the member is filled, and anything else is quiet. */

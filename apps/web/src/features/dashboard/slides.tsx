@@ -60,13 +60,7 @@ export function toCarouselSlide(slide: Slide, index: number): CarouselSlide {
     ...copy,
     media:
       image === null ? null : (
-        <ClubPicture
-          src={image}
-          shown={shown}
-          kind="slide"
-          ratio="landscape"
-          isFirst={index === 0}
-        />
+        <ClubPicture src={image} shown={shown} kind="slide" ratio="hero" isFirst={index === 0} />
       ),
     link: { href: path, label: linkLabel },
   };

@@ -13,7 +13,7 @@ export const slide = style({
   touchAction: 'pan-y',
   '@media': {
     [query.fromMd]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center', gap: space[10] },
-    [query.fromLg]: { gap: space[16] },
+    [query.fromLg]: { gridTemplateColumns: '1fr 1fr', gap: space[12] },
   },
 });
 
@@ -27,13 +27,13 @@ export const content = style({
   // Room for two lines each of title and text, three beside the picture: the page does not shift between slides.
   minHeight: '224px',
   '@media': {
-    [query.fromMd]: { justifyContent: 'center', gap: space[4], minHeight: '320px' },
+    [query.fromMd]: { justifyContent: 'center', minHeight: '240px' },
   },
 });
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);
 
-export const title = style([type.display, { fontSize: 'clamp(2rem, 1.2rem + 2.6vw, 3rem)' }]);
+export const title = style([type.display, { fontSize: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.25rem)' }]);
 
 export const text = style([
   type.body,

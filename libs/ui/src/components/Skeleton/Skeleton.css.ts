@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { heroRatio, pictureRatio } from '../../themes/values.ts';
 import { media, tokens } from '../../tokens.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -23,6 +24,16 @@ export const shape = styleVariants({
     { aspectRatio: '4 / 3', '@container': { '(min-width: 480px)': { aspectRatio: '8 / 5' } } },
   ],
   portrait: [base, { aspectRatio: '3 / 4' }],
+  hero: [
+    base,
+    {
+      aspectRatio: pictureRatio.hero,
+      '@media': {
+        [media.fromMd]: { aspectRatio: heroRatio.md },
+        [media.fromLg]: { aspectRatio: heroRatio.lg },
+      },
+    },
+  ],
   wide: [base, { aspectRatio: '16 / 9', maxHeight: '480px', width: '100%' }],
 });
 

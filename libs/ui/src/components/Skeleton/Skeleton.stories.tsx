@@ -26,7 +26,7 @@ export const OfACard: Story = {
 export const Matrix = matrix(Skeleton, {
   base: () => ({}),
   axes: {
-    shape: ['line', 'title', 'picture', 'portrait', 'wide'],
+    shape: ['line', 'title', 'picture', 'portrait', 'hero', 'wide'],
     width: ['full', 'half', 'third'],
   },
   moving: true,

@@ -3,7 +3,7 @@ import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = {
   /** What will be here: text, a title, or a picture of a ratio. */
-  shape?: 'line' | 'title' | 'picture' | 'portrait' | 'wide';
+  shape?: 'line' | 'title' | 'picture' | 'portrait' | 'hero' | 'wide';
   /** How much of the width it takes. */
   width?: 'full' | 'half' | 'third';
 };

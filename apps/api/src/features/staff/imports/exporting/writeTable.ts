@@ -13,8 +13,6 @@ export function tableRows(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): string {
   return csvLines(
-    rows.map((row) =>
-      Object.entries(columns).map(([name, field]) => writeCell(field, row[name])),
-    ),
+    rows.map((row) => Object.entries(columns).map(([name, field]) => writeCell(field, row[name]))),
   );
 }
