@@ -23,6 +23,7 @@ export { formatOff, michelinLabel } from './labels.ts';
 export { displayHost, isPictureUrl, placeRoute, websiteHref } from './links.ts';
 export { telephoneHref } from './telephone.ts';
 export { formatEventDate, formatEventTime, formatDateTime } from './dateTimes.ts';
+export { type WholeDays, wholeDaysOf } from './wholeDays.ts';
 export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
 export { priceIssues } from './priceIssues.ts';

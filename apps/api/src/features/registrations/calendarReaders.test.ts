@@ -1,3 +1,4 @@
+import { instantOfLocal } from '@parlour/core';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, inject, test } from 'vitest';
@@ -66,5 +67,25 @@ test.each([...zones, ...moreZones])(
       expect(readByIcalJs(file)).toEqual(expected);
       expect(readByNodeIcal(file)).toEqual(expected);
     }
+  },
+);
+
+test.each(['Asia/Tokyo', 'America/New_York'])(
+  'api/registrations-17: programs that read calendars find whole days in %s',
+  (timeZone) => {
+    const local = (day: string) => instantOfLocal(day, '00:00', timeZone);
+    const [start, end] = [local('2030-07-05'), local('2030-07-07')];
+    if (start.kind !== 'one' || end.kind !== 'one') throw new Error('These days exist once.');
+    const file = renderCalendarFile({
+      ...entryAt(Date.parse(start.instant), timeZone),
+      end: new Date(end.instant),
+    });
+    const event = new ICAL.Event(
+      new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')!,
+    );
+    expect(event.startDate.isDate).toBe(true);
+    expect([event.startDate, event.endDate].map(String)).toEqual(['2030-07-05', '2030-07-07']);
+    const read = Object.values(sync.parseICS(file)).find((part) => part?.type === 'VEVENT');
+    expect(read).toMatchObject({ datetype: 'date' });
   },
 );

@@ -79,3 +79,16 @@ test.each([
   expect(times.zone).toEqual([]);
   expect(times.start).toBe(`DTSTART:${start.replaceAll(/[-:]/g, '')}`);
 });
+
+test.each([
+  // Midnight after the last day, and its last minute, over the change of clocks of March 31.
+  ['2030-03-31T22:00:00Z', '20300401'],
+  ['2030-03-31T21:59:00Z', '20300401'],
+  ['2030-04-02T22:00:00Z', '20300403'],
+])('api/registrations-17: from midnight until %s are days', (end, after) => {
+  expect(timesOf('2030-03-29T23:00:00Z', end, 'Europe/Paris')).toEqual({
+    zone: [],
+    start: 'DTSTART;VALUE=DATE:20300330',
+    end: `DTEND;VALUE=DATE:${after}`,
+  });
+});

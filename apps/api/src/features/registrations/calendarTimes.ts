@@ -1,10 +1,10 @@
-import { offsetAt } from '@parlour/core';
+import { offsetAt, type WholeDays, wholeDaysOf } from '@parlour/core';
 import { LRUCache } from 'lru-cache';
 import { isRepeatedHour, lastTransition, nextTransition, type Transition } from './zoneTimes.ts';
 
 /** The lines of an event's times in a calendar file. */
 export interface CalendarTimes {
-  /** The definition of the zone, before the event. Empty for times in UTC. */
+  /** The definition of the zone, before the event. Empty for times in UTC and for days. */
   readonly zone: readonly string[];
   readonly start: string;
   readonly end: string;
@@ -27,6 +27,19 @@ const utcTimes = (start: Date, end: Date): CalendarTimes => ({
   start: `DTSTART:${formatUtc(start)}`,
   end: `DTEND:${formatUtc(end)}`,
 });
+
+/** Milliseconds of a day in UTC. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Renders whole days, which are the same in every zone. The end is the day after the last one (RFC 5545, 3.6.1). */
+function dayTimes({ first, last }: WholeDays): CalendarTimes {
+  const dateAt = (instant: number) => format(instant).slice(0, 8);
+  return {
+    zone: [],
+    start: `DTSTART;VALUE=DATE:${dateAt(Date.parse(first))}`,
+    end: `DTEND;VALUE=DATE:${dateAt(Date.parse(last) + DAY)}`,
+  };
+}
 
 /** Formats an offset, such as `+0530` (RFC 5545, 3.3.14). */
 function formatOffset(offset: number): string {
@@ -68,6 +81,8 @@ function transitionsOf(start: number, end: number, timeZone: string): readonly T
 }
 
 function zonedTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
+  const days = wholeDaysOf(start.toISOString(), end.toISOString(), timeZone);
+  if (days !== null) return dayTimes(days);
   const instants = [start.getTime(), end.getTime()] as const;
   // Programs disagree about the one of the two instants that it names.
   const isAmbiguous = instants.some((instant) => isRepeatedHour(instant, timeZone));
@@ -95,7 +110,7 @@ const cached = new LRUCache<string, CalendarTimes>({ max: 200 });
 
 /**
  * Renders an event's times in its venue's zone, with the zone's definition for that time (api/registrations-13). Times in UTC where the
- * zone is unknown, or where its clock shows a time twice.
+ * zone is unknown, or where its clock shows a time twice. Days for an event of whole days (api/registrations-17).
  */
 export function calendarTimes(start: Date, end: Date, timeZone: string): CalendarTimes {
   const key = `${start.getTime()} ${end.getTime()} ${timeZone}`;
