@@ -11,6 +11,7 @@ export const color = createGlobalThemeContract(
     surface: null,
     surfaceRaised: null,
     surfaceSunken: null,
+    skeleton: null,
     ink: null,
     inkMuted: null,
     rule: null,

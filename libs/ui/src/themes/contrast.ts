@@ -6,7 +6,11 @@ type Role = keyof ColorRoles;
 export type Pair = readonly [front: Role, back: Role];
 
 /** The grounds of text. */
-const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const satisfies readonly Role[];
+export const surfaces = [
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+] as const satisfies readonly Role[];
 const readOnEverySurface = ['ink', 'inkMuted', 'accent', 'critical', 'positive'] as const;
 
 /** The contrast that text needs (WCAG 2.2, 1.4.3). */
@@ -30,6 +34,23 @@ export const textPairs: readonly Pair[] = [
 export const outlinePairs: readonly Pair[] = (['ruleStrong', 'focus', 'accent'] as const).flatMap(
   (front) => surfaces.map((back): Pair => [front, back]),
 );
+
+/** The contrast that a skeleton needs on what it lies in, also where it is faintest. It is decorative, but must be seen. */
+export const SKELETON_CONTRAST = 1.25;
+
+/** Returns the color that shows where one lies over another with an opacity, all of them `#rrggbb`. */
+export function blend(front: string, back: string, opacity: number): string {
+  const under = channelsOf(back);
+  return channelsOf(front).reduce((hex, channel, index) => {
+    const mixed = channel * opacity + (under[index] ?? 0) * (1 - opacity);
+    return (
+      hex +
+      Math.round(mixed * 255)
+        .toString(16)
+        .padStart(2, '0')
+    );
+  }, '#');
+}
 
 /** Returns red, green and blue of a `#rrggbb` color, each from 0 to 1. */
 export function channelsOf(hex: string): readonly [number, number, number] {

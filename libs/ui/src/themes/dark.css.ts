@@ -5,6 +5,7 @@ export const dark: ColorRoles = {
   surface: '#161411',
   surfaceRaised: '#1f1c18',
   surfaceSunken: '#0f0e0c',
+  skeleton: '#443e34',
   ink: '#f3eddf',
   inkMuted: '#b0a793',
   rule: '#38332a',

@@ -6,7 +6,8 @@ import type * as values from './values.ts';
 export const colorPurposes: ColorRoles = {
   surface: 'The ground of a page.',
   surfaceRaised: 'What lies over the page: dialogs, fields, notifications.',
-  surfaceSunken: 'What lies in the page: quiet areas, skeletons, disabled fields.',
+  surfaceSunken: 'What lies in the page: quiet areas, disabled fields.',
+  skeleton: 'What keeps the place of what is loading.',
   ink: 'Text to read.',
   inkMuted: 'Text that may be skipped: intros, hints, captions.',
   rule: 'Thin rules that separate. Decorative: nothing depends on seeing them.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tokens } from '../../tokens.css.ts';
 import { matrix } from '../../stories/matrix.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -12,7 +13,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = { args: { tone: 'accent' } };
-export const Category: Story = { args: { children: 'Wellness' } };
+
+/** Its ground is close to that of a page: its edge shows where it ends. */
+export const Category: Story = {
+  args: { children: 'Wellness' },
+  play: async ({ canvas }) => {
+    const { borderTopColor, borderTopStyle } = getComputedStyle(canvas.getByText('Wellness'));
+    await expect(borderTopStyle).toBe('solid');
+    await expect(borderTopColor).toBe(outlineColor());
+  },
+};
+
+/** Returns the color of an outline in the theme of the story, as a browser computes it. */
+function outlineColor() {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = tokens.color.ruleStrong;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 /** Must not make the page wider than a phone. */
 export const LongWord: Story = {

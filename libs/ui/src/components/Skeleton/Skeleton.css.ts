@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { heroRatio, pictureRatio } from '../../themes/values.ts';
+import { heroRatio, pictureRatio, skeletonLeast } from '../../themes/values.ts';
 import { media, tokens } from '../../tokens.css.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const breathe = keyframes({ '50%': { opacity: skeletonLeast } });
 
 const base = style({
-  backgroundColor: tokens.color.surfaceSunken,
+  backgroundColor: tokens.color.skeleton,
   '@media': {
     // Forced colors draw no ground.
     [media.forcedColors]: { border: '1px solid CanvasText' },

@@ -14,7 +14,7 @@ export const loading = style({ color: tokens.color.inkMuted });
 /** The place of the picture, in the shape of a hero. */
 export const picture = style({
   aspectRatio: '16 / 10',
-  backgroundColor: tokens.color.surfaceSunken,
+  backgroundColor: tokens.color.skeleton,
   '@media': {
     [media.fromMd]: { aspectRatio: '2 / 1' },
     [media.fromLg]: { aspectRatio: '5 / 2' },
