@@ -3,8 +3,18 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 /** How many open dialogs have an element beneath them. */
 const dialogsAbove = new WeakMap<Element, number>();
 
-/** Messages are still announced while a dialog is open. */
-const liveRegions = '[aria-live], [role="status"], [role="alert"]';
+/** What speaks by itself. A carousel is `aria-live` too, and content. */
+const messages = '[role="status"], [role="alert"]';
+
+/** What a member could reach in a message: that is beneath the dialog like the rest of the page. */
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Returns the messages that are still announced while a dialog is open. A notification lies over it and can be closed. */
+const sparedMessages = (body: Element): readonly Element[] =>
+  [...body.querySelectorAll(messages)].filter(
+    (message) =>
+      message.hasAttribute('data-over-dialogs') || message.querySelector(controls) === null,
+  );
 
 const change = (element: Element, by: 1 | -1) => {
   const count = (dialogsAbove.get(element) ?? 0) + by;
@@ -25,7 +35,7 @@ const makeInertBeneath = (dialog: Element): (() => void) => {
   // The backdrop is in the same portal, and takes presses.
   const portal = dialog.closest('[data-base-ui-portal]') ?? dialog;
   const { body } = dialog.ownerDocument;
-  const beneath = elementsBeside(body, [portal, ...body.querySelectorAll(liveRegions)]).filter(
+  const beneath = elementsBeside(body, [portal, ...sparedMessages(body)]).filter(
     // What was inert before stays so.
     (element) => !element.hasAttribute('inert') || (dialogsAbove.get(element) ?? 0) > 0,
   );

@@ -3,8 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Notification } from '../Notification/Notification.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Snackbar } from '../Snackbar/Snackbar.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -120,6 +124,39 @@ test('while it is open everything beneath it is inert but messages, and no longe
   expect(isBeneath(opener)).toBe(false);
   await focused('button', 'Submit a Request');
   message.remove();
+});
+
+test('web/requests-20: nothing beneath it can be reached, not even in a carousel or a message, but a notification over it', async () => {
+  const slide = { id: 'one', title: 'One', media: null, link: { href: '#one', label: 'See One' } };
+  const other = { ...slide, id: 'two', title: 'Two' };
+  render(
+    <>
+      <Carousel
+        label="Featured"
+        slides={[slide, other]}
+        current={0}
+        onPrevious={vi.fn()}
+        onNext={vi.fn()}
+        onSelect={vi.fn()}
+      />
+      <ErrorState text="The events did not load." onRetry={vi.fn()} />
+      <Snackbar open text="Sent" action={{ label: 'See It', onAction: vi.fn() }} />
+      <Notification open tone="success" title="Done" text="It is done." onClose={vi.fn()} />
+      <Spinner label="Loading" />
+      <Dialog open title="Request" onClose={vi.fn()}>
+        <TextField label="Subject" value="" onChange={vi.fn()} />
+      </Dialog>
+    </>,
+  );
+  await focused('textbox', 'Subject');
+  const isBeneath = (element: Element) => element.closest('[inert]') !== null;
+  const hidden = true;
+  expect(isBeneath(screen.getByRole('link', { name: 'See One', hidden }))).toBe(true);
+  for (const name of ['Next slide', 'Retry', 'See It']) {
+    expect(isBeneath(screen.getByRole('button', { name, hidden })), name).toBe(true);
+  }
+  expect(isBeneath(screen.getByRole('button', { name: 'Dismiss', hidden }))).toBe(false);
+  expect(isBeneath(screen.getByText('Loading'))).toBe(false);
 });
 
 test('beneath two dialogs the page is inert until both are closed', async () => {

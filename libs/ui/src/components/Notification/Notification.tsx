@@ -39,7 +39,7 @@ export type NotificationProps = NotificationContent & {
  */
 export function Notification({ open, subject, ...content }: NotificationProps) {
   return (
-    <div role={content.tone === 'error' ? 'alert' : 'status'}>
+    <div role={content.tone === 'error' ? 'alert' : 'status'} data-over-dialogs>
       {open ? <NotificationCard key={subject} {...content} /> : null}
     </div>
   );
