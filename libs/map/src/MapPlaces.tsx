@@ -18,10 +18,11 @@ export function MapPlaces({ pins, vendorLinks }: MapPlacesProps) {
     <div className={styles.place}>
       <p className={styles.line}>{MAP_UNAVAILABLE}</p>
       <ul className={styles.list}>
-        {pins.map((pin) => {
+        {pins.map((pin, index) => {
           const { vendorId, number, info } = pin;
           const link = vendorLinks.get(vendorId);
-          const nameId = `${id}-${vendorId}`;
+          // By index, as the id of a vendor may have spaces, which would make it several ids.
+          const nameId = `${id}-${index}`;
           return (
             <li key={vendorId} className={styles.item}>
               <p id={nameId} className={styles.name}>

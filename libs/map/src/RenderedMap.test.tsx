@@ -98,6 +98,16 @@ test.each(Object.entries(failing))(
   },
 );
 
+test('map-16: each link to the maps is described by its vendor, whatever characters the vendor’s id has', async () => {
+  const { comeNear } = renderMap({ load: failing['it throws'] });
+  await comeNear();
+  const described = screen.getAllByRole('link', { name: 'Open in Maps' }).map((link) => {
+    const ids = link.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent);
+  });
+  expect(described.slice(0, 2)).toEqual([['1. Le Comptoir'], ['2. Casa do Mirante']]);
+});
+
 test('map-4, map-16: addresses take the place of a map that fails later', async () => {
   const { comeNear, renderer, onLoadError } = renderMap();
   await comeNear();
