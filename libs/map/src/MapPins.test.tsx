@@ -32,8 +32,8 @@ const numberIn = (name: string) => screen.getByRole('button', { name }).getAttri
 
 test('map-14, core/map-16: pins carry their numbers, and a pin alone a star', () => {
   const { unmount } = renderPins();
-  expect(numberIn('Le Comptoir, Restaurants')).toBe('1');
-  expect(numberIn('Lume, Restaurants')).toBe('5');
+  expect(numberIn('1, Le Comptoir, Restaurants')).toBe('1');
+  expect(numberIn('5, Lume, Restaurants')).toBe('5');
   unmount();
   renderPins({ pins: pinsOf(lisbon.slice(0, 1)) });
   expect(numberIn('Le Comptoir, Restaurants')).toBeNull();
@@ -42,7 +42,7 @@ test('map-14, core/map-16: pins carry their numbers, and a pin alone a star', ()
 test('map-14: the pin that the page names is lit', () => {
   renderPins({ litVendorId: 'Lume' });
   const lit = screen.getAllByRole('button').filter((pin) => pin.hasAttribute('data-lit'));
-  expect(lit.map((pin) => pin.getAttribute('aria-label'))).toEqual(['Lume, Restaurants']);
+  expect(lit.map((pin) => pin.getAttribute('aria-label'))).toEqual(['5, Lume, Restaurants']);
 });
 
 test('map-15: the name leads to the vendor where the page gives a link', () => {

@@ -19,7 +19,7 @@ export type PinButtonProps = {
   onReached: (pin: Element) => void;
 };
 
-/** A vendor's pin: a button with a name such as "Le Comptoir, Restaurants". */
+/** A vendor's pin: a button with a name such as "1, Le Comptoir, Restaurants", which holds the number that it shows. */
 export function PinButton({
   name,
   type,
@@ -46,7 +46,7 @@ export function PinButton({
       className={[styles.pin, styles.right[nudge.x], styles.down[nudge.y]].join(' ')}
       data-lit={isLit || undefined}
       data-number={number ?? undefined}
-      aria-label={`${name}, ${type}`}
+      aria-label={[number, name, type].filter((part) => part !== null).join(', ')}
       aria-expanded={isSelected}
       onClick={handleClick}
       onFocus={handleFocus}

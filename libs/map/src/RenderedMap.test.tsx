@@ -40,7 +40,7 @@ test('map-1, map-2: the overlay keeps the pins out of reach until the first clic
   const { comeNear, renderer, user } = renderMap();
   await comeNear();
   expect(screen.getByRole('region', { name: 'Map of Lisbon' })).toBeTruthy();
-  const container = pin('Le Comptoir, Restaurants').closest('[inert]');
+  const container = pin('1, Le Comptoir, Restaurants').closest('[inert]');
   expect(container).toBeTruthy();
   expect(renderer.setInteractive.mock.lastCall).toEqual([false]);
   act(() => overlay()?.focus());
@@ -131,29 +131,29 @@ test('map-4: a failure after the page was left is nobody’s any more', async ()
 test('map-5, core/map-3: every vendor with a place has a named pin of 32 px there', async () => {
   const { renderer } = await renderUncovered();
   expect(pinNames()).toEqual([
-    'Le Comptoir, Restaurants',
-    'Casa do Mirante, Hotels',
-    'Museu da Luz, Museum',
-    'Ateliê Azul, Store',
-    'Lume, Restaurants',
+    '1, Le Comptoir, Restaurants',
+    '2, Casa do Mirante, Hotels',
+    '3, Museu da Luz, Museum',
+    '4, Ateliê Azul, Store',
+    '5, Lume, Restaurants',
   ]);
   expect(renderer.place.mock.calls[1]?.[1]).toEqual({ latitude: 38.7223, longitude: -9.1393 });
-  const picture = pin('Lume, Restaurants').querySelector('svg');
+  const picture = pin('5, Lume, Restaurants').querySelector('svg');
   expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['32', '32']);
 });
 
 test('map-6: a pin toggles its window, in place of another’s', async () => {
   const { user } = await renderUncovered();
-  await user.click(pin('Le Comptoir, Restaurants'));
-  expect(pin('Le Comptoir, Restaurants').getAttribute('aria-expanded')).toBe('true');
+  await user.click(pin('1, Le Comptoir, Restaurants'));
+  expect(pin('1, Le Comptoir, Restaurants').getAttribute('aria-expanded')).toBe('true');
   const card = within(screen.getByRole('group', { name: 'Le Comptoir' }));
   for (const text of ['Restaurants', '7 Rua do Salitre', 'Lisbon, Lisboa']) {
     expect(card.getByText(text)).toBeTruthy();
   }
   expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeTruthy();
-  await user.click(pin('Lume, Restaurants'));
+  await user.click(pin('5, Lume, Restaurants'));
   expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
-  await user.click(pin('Lume, Restaurants'));
+  await user.click(pin('5, Lume, Restaurants'));
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
 });
 
@@ -181,16 +181,16 @@ test.each([
   ],
 ])('map-6: %s closes the window and gives the focus back', async (_, close) => {
   const { user } = await renderUncovered();
-  await user.click(pin('Lume, Restaurants'));
+  await user.click(pin('5, Lume, Restaurants'));
   await close(user);
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
-  expect(document.activeElement).toBe(pin('Lume, Restaurants'));
+  expect(document.activeElement).toBe(pin('5, Lume, Restaurants'));
 });
 
 test('map-6: Escape closes the window of a pin that the browser gave no focus', async () => {
   const { user } = await renderUncovered();
   await user.click(pin('ALL'));
-  fireEvent.click(pin('Lume, Restaurants'));
+  fireEvent.click(pin('5, Lume, Restaurants'));
   expect(screen.getByRole('group', { name: 'Lume' })).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: 'Lume' })).toBeNull();
@@ -198,9 +198,9 @@ test('map-6: Escape closes the window of a pin that the browser gave no focus', 
 
 test('map-7: a filter shows its pins, closes the window and fits the map', async () => {
   const { user, renderer } = await renderUncovered();
-  await user.click(pin('Le Comptoir, Restaurants'));
+  await user.click(pin('1, Le Comptoir, Restaurants'));
   await user.click(pin('HOTELS'));
-  expect(pinNames()).toEqual(['Casa do Mirante, Hotels']);
+  expect(pinNames()).toEqual(['2, Casa do Mirante, Hotels']);
   expect(screen.queryByRole('group', { name: 'Le Comptoir' })).toBeNull();
   const center = { latitude: 38.7223, longitude: -9.1393 };
   expect(renderer.show.mock.lastCall).toEqual([{ center, zoom: 14 }]);
@@ -240,7 +240,9 @@ test('map-8: a map without a filter bar has none', () => {
 
 test('map-13: the map is dark, whatever the theme of the page', async () => {
   await renderUncovered();
-  expect(pin('Lume, Restaurants').closest('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
+  expect(pin('5, Lume, Restaurants').closest('[data-theme]')?.getAttribute('data-theme')).toBe(
+    'dark',
+  );
 });
 
 test('map-9: what is opened outside the frame is moved into it', async () => {
@@ -251,7 +253,7 @@ test('map-9: what is opened outside the frame is moved into it', async () => {
       ? new DOMRect(-100, -50, 280, 200)
       : new DOMRect(0, 0, 800, 520);
   });
-  await user.click(pin('Lume, Restaurants'));
+  await user.click(pin('5, Lume, Restaurants'));
   expect(renderer.move.mock.lastCall).toEqual([112, 62]);
 });
 

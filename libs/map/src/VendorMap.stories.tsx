@@ -67,7 +67,7 @@ export const OpenWindow: Story = {
     await uncover(context);
     const { canvas, canvasElement, userEvent } = context;
     await waitForLibrary(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Le Comptoir, Restaurants' }));
+    await userEvent.click(canvas.getByRole('button', { name: '1, Le Comptoir, Restaurants' }));
     const card = within(canvas.getByRole('group', { name: 'Le Comptoir' }));
     await expect(card.getByText('Lisbon, Lisboa')).toBeInTheDocument();
     await expect(card.getByText('Twelve seats & a stove. Ask for the corner.')).toBeInTheDocument();

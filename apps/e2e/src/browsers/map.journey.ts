@@ -23,7 +23,8 @@ for (const window of windows) {
     else consoleLog.expect(/The map could not be loaded/);
     await pin.click();
     await map.get('button', 'Close').untilVisible();
-    await map.get('text', name.slice(0, name.lastIndexOf(', '))).untilVisible();
+    const vendorName = name.slice(0, name.lastIndexOf(', ')).replace(/^\d+, /, '');
+    await map.get('text', vendorName).untilVisible();
     await shoot(page, 'map');
     await map.get('button', 'HOTELS').click();
     await map.get('button', 'Close').untilGone();

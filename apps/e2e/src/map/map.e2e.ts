@@ -41,7 +41,7 @@ const removeOverlay = async (page: Page) => {
   await expect(zoomIn(page)).toBeVisible();
 };
 
-const vendorOf = (name: string) => name.slice(0, name.lastIndexOf(', '));
+const vendorOf = (name: string) => name.slice(0, name.lastIndexOf(', ')).replace(/^\d+, /, '');
 
 /** Opens and closes the window of the first pin by keyboard. */
 const toggleFirstWindow = async (page: Page) => {
