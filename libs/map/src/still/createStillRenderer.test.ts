@@ -175,11 +175,20 @@ test('map-34: the pointer on the map loads the code, and a map that was left is 
   await vi.waitFor(() => expect(library.destroy).toHaveBeenCalled());
 });
 
-test('map-35: without the library the picture stays, and the failure is told', async () => {
-  const { renderer, element, onLoadError } = await create(async () => {
-    throw new Error('offline');
-  });
-  renderer.setInteractive(true);
-  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
-  expect(element.contains(shadow().host)).toBe(true);
-});
+test.each([
+  ['the library', () => Promise.reject(new Error('offline'))],
+  ['WebGL', async () => () => Promise.reject(new Error('Failed to initialize WebGL'))],
+])(
+  'map-35: without %s the picture stays, a line says that it can not be moved, and the failure is told',
+  async (_, load) => {
+    const { renderer, element, onLoadError } = await create(load);
+    const notice = element.querySelector('[role="status"]');
+    expect(notice?.textContent).toBe('');
+    renderer.setInteractive(true);
+    await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+    expect(element.contains(shadow().host)).toBe(true);
+    expect(notice?.textContent).toBe('The map can’t be moved here.');
+    renderer.destroy();
+    expect(notice?.isConnected).toBe(false);
+  },
+);

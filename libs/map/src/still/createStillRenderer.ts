@@ -14,6 +14,9 @@ interface Held {
   release: () => void;
 }
 
+/** Said in the place of the invitation to click, which the cover takes with it (map-35). */
+const STAYS_STILL = 'The map can’t be moved here.';
+
 const isSameView = (one: MapView, other: MapView) =>
   one.zoom === other.zoom &&
   one.center.latitude === other.center.latitude &&
@@ -35,6 +38,10 @@ export function createStillRenderer(
     const picture = svgElement('svg', { class: styles.picture, 'aria-hidden': 'true' });
     const names = createNameLayer(element, ground.plan);
     const attribution = attributionOf(ground);
+    // There before its text, which would not be announced otherwise.
+    const notice = document.createElement('p');
+    notice.setAttribute('role', 'status');
+    notice.className = styles.notice;
     const held = new Map<HTMLElement, Held>();
     let view = options.view;
     /** Null until it is told: names placed before would jump. */
@@ -50,7 +57,7 @@ export function createStillRenderer(
       markDrawn = resolve;
     });
 
-    element.append(picture, names.layer, attribution);
+    element.append(picture, names.layer, attribution, notice);
     // The code of the library is there by the time of the click.
     const warm = () => void loadLibrary().catch(() => undefined);
     element.parentElement?.addEventListener('pointerenter', warm, { once: true });
@@ -102,7 +109,7 @@ export function createStillRenderer(
     const removePicture = () => {
       isRemoved = true;
       sizes.disconnect();
-      for (const part of [picture, names.layer, attribution]) part.remove();
+      for (const part of [picture, names.layer, attribution, notice]) part.remove();
     };
     const sizes = new ResizeObserver(() => void draw());
     sizes.observe(element);
@@ -132,6 +139,7 @@ export function createStillRenderer(
         if (isRemoved) created.destroy();
         else handOver(created);
       } catch (error) {
+        notice.textContent = STAYS_STILL;
         onLoadError(error);
       }
       element.classList.remove(styles.waiting);

@@ -29,6 +29,23 @@ export const attribution = style([
   },
 ]);
 
+/** In the corner of the invitation to click, which pins and names leave free. */
+export const notice = style([
+  type.label,
+  {
+    position: 'absolute',
+    left: space[4],
+    bottom: space[6],
+    zIndex: 2,
+    padding: `${space[3]} ${space[6]}`,
+    border: `1px solid ${color.rule}`,
+    backgroundColor: color.surface,
+    color: color.ink,
+    pointerEvents: 'none',
+    selectors: { '&:empty': { padding: 0, border: 0 } },
+  },
+]);
+
 export const held = style({ position: 'absolute', top: 0, left: 0 });
 
 /** The map's element while the library draws its first view, which begins as an empty ground. */
