@@ -11,6 +11,8 @@ export type DialogFormProps = {
   children: ReactNode;
   /** Called when the form is submitted, by a button or by Enter. */
   onSubmit: () => void;
+  /** Called for Enter in a field, also while the button that submits is disabled: a browser then submits nothing. */
+  onTry?: () => void;
 };
 
 /** Whether a date or time input holds incomplete text. Its value is then empty. */
@@ -21,7 +23,7 @@ const hasBadInput = (field: Element): field is HTMLInputElement =>
  * The form in a dialog, submitted by its button or Enter. Ignores an Enter key held down since before it opened.
  * Does not submit with an incomplete date or time, because it would be lost.
  */
-export function DialogForm({ children, onSubmit, ...form }: DialogFormProps) {
+export function DialogForm({ children, onSubmit, onTry, ...form }: DialogFormProps) {
   return (
     <form
       {...form}
@@ -38,6 +40,7 @@ export function DialogForm({ children, onSubmit, ...form }: DialogFormProps) {
         const isHeld = event.key === 'Enter' && event.repeat;
         // In a multi-line field Enter adds lines.
         if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+        else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onTry?.();
       }}
     >
       {children}

@@ -14,3 +14,6 @@ export const needed = style([
     '@media': { [media.belowMd]: { flex: '1 0 100%' } },
   },
 ]);
+
+/** Takes the presses on the button in it while that is disabled, and is as large as it. */
+export const submit = style({ display: 'grid' });

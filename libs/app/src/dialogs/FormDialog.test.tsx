@@ -1,5 +1,5 @@
 import { TextField } from '@parlour/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
@@ -54,13 +54,37 @@ const focused = (name: string) => waitFor(() => expect(document.activeElement).t
 test('the form is sent once everything that it needs is there, and Cancel closes it', async () => {
   const { change, onSubmit, onClose } = renderDialog({ maySubmit: false, missing: ['City'] });
   expect(button('Send').disabled).toBe(true);
-  screen.getByText('Still needed: City', { selector: '[role=status]' });
+  screen.getByText('Still needed: City');
   change({ maySubmit: true, missing: [] });
   await userEvent.click(button('Send'));
   expect(onSubmit).toHaveBeenCalledOnce();
   await userEvent.click(button('Cancel'));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['Enter in a field', () => userEvent.type(field('City'), '{Enter}')],
+  ['a press on the button', () => fireEvent.pointerDown(button('Send'))],
+])(
+  'web/requests-19, web/documents-26, web/payment-methods-19, web/profile-17: what is needed is announced from %s on, for each step anew',
+  async (_, tryToSend) => {
+    const { change, onSubmit } = renderDialog({ maySubmit: false, missing: ['City'] });
+    const said = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+    await focused('Subject');
+    expect([said(), screen.getAllByText('Still needed: City').length]).toEqual(['', 1]);
+    await tryToSend();
+    expect([said(), screen.getAllByText('Still needed: City').length]).toEqual([
+      'Still needed: City',
+      1,
+    ]);
+    change({ maySubmit: false, missing: [] });
+    expect(said()).toBe('');
+    change({ maySubmit: false, missing: ['Street'], step: 1 });
+    expect(said()).toBe('');
+    screen.getByText('Still needed: Street');
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 test('core/forms-3: while it is sent it can neither be closed nor sent, and nothing is named as missing', async () => {
   const { onSubmit, onClose } = renderDialog({ stage: 'submitting', missing: ['City'] });

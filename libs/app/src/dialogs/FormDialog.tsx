@@ -1,4 +1,4 @@
-import { stillNeeded, successNotification } from '@parlour/core';
+import { successNotification } from '@parlour/core';
 import {
   Button,
   Confirmation,
@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DialogForm } from './DialogForm.tsx';
 import * as styles from './FormDialog.css.ts';
+import { StillNeeded } from './StillNeeded.tsx';
 import { FailureNotification } from './FailureNotification.tsx';
 import type { FormProps } from './useFormMachine.ts';
 
@@ -26,7 +27,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size'> &
     autoComplete?: 'off';
     /** Lets a pending submission be canceled by a button with this label, or by closing the dialog. */
     submissionCancelLabel?: string;
-    /** The labels of what Submit waits for, named beside it. Absent in a form that names them on submitting. */
+    /** The labels of what Submit waits for, named beside it. Absent in a form without required fields. */
     missing?: readonly string[];
     /** Shown above the buttons. */
     status?: ReactNode;
@@ -91,6 +92,9 @@ export function FormDialog(props: FormDialogProps) {
     if (isConfirmed) dialogElement.current?.focus();
   }, [isConfirmed]);
 
+  const [triedStep, setTriedStep] = useState<number | null>(null);
+  const markTried = () => setTriedStep(step);
+
   const success = {
     open: stage === 'succeeded',
     title: successNotification.title,
@@ -113,9 +117,7 @@ export function FormDialog(props: FormDialogProps) {
           isConfirmed ? undefined : (
             <>
               {props.missing === undefined || isPending ? null : (
-                <p role="status" className={styles.needed}>
-                  {stillNeeded(props.missing)}
-                </p>
+                <StillNeeded missing={props.missing} isTried={triedStep === step} />
               )}
               {props.status}
               {step > 0 ? (
@@ -127,17 +129,20 @@ export function FormDialog(props: FormDialogProps) {
                   {isCancelable ? submissionCancelLabel : 'Cancel'}
                 </Button>
               )}
-              <Button
-                changes
-                type="submit"
-                form={id}
-                // The pressed button is not disabled, because it would lose the focus to the page.
-                disabled={stage === 'editing' && !props.maySubmit}
-                isPending={isPending}
-                pendingLabel={props.pendingLabel}
-              >
-                {props.submitLabel}
-              </Button>
+              {/* A disabled button takes no press. */}
+              <span className={styles.submit} onPointerDown={markTried}>
+                <Button
+                  changes
+                  type="submit"
+                  form={id}
+                  // The pressed button is not disabled, because it would lose the focus to the page.
+                  disabled={stage === 'editing' && !props.maySubmit}
+                  isPending={isPending}
+                  pendingLabel={props.pendingLabel}
+                >
+                  {props.submitLabel}
+                </Button>
+              </span>
             </>
           )
         }
@@ -147,6 +152,7 @@ export function FormDialog(props: FormDialogProps) {
             ref={form}
             id={id}
             autoComplete={props.autoComplete}
+            onTry={markTried}
             onSubmit={() => {
               isOutcomeAwaited.current = true;
               dialogElement.current = form.current?.closest<HTMLElement>('[role="dialog"]') ?? null;

@@ -126,6 +126,13 @@ export function changeRequestPayload(draft: ChangeRequestDraft): ChangeRequestPa
   return { field, requestedValue, ...(note === '' ? {} : { note }) };
 }
 
+/** Returns the labels of the required fields that are missing, in form order (core/profile-17). */
+export function missingChangeRequestLabels(draft: ChangeRequestDraft): readonly string[] {
+  const { field, requestedValue } = changeRequestFormLabels(draft);
+  if (draft.field === null) return [field];
+  return requestedValueOf(draft) === '' ? [requestedValue] : [];
+}
+
 /**
  * Returns the issue of a one-line requested value, phrased to follow its label, or null. Form and server share this
  * rule (core/profile-10).

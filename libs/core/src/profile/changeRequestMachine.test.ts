@@ -5,7 +5,11 @@ import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { walkForm } from '../fixtures/walkForm.ts';
 import type { FormEvent, FormSubmission } from '../forms/formMachine.ts';
 import type { ParkedInput } from '../forms/parkedDraft.ts';
-import { type ChangeRequestDraft, emptyChangeRequest } from './changeRequest.ts';
+import {
+  type ChangeRequestDraft,
+  emptyChangeRequest,
+  missingChangeRequestLabels,
+} from './changeRequest.ts';
 import { changeRequestMachine } from './changeRequestMachine.ts';
 
 type Event = FormEvent<ChangeRequestDraft>;
@@ -91,11 +95,18 @@ test('core/profile-11: a retry uses the same key, a changed one a new one', asyn
   expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-test('core/profile-10: an incomplete one is not sent', () => {
+test('core/profile-17: an incomplete one can not be sent, and names what is missing', () => {
   const { actor, sent, send, value } = start(success);
+  const maySubmit = () => actor.getSnapshot().can(submit);
+  const missing = () => missingChangeRequestLabels(actor.getSnapshot().context.draft);
+  expect([maySubmit(), missing()]).toEqual([false, ['What should we change?']]);
   send(submit);
   expect(value()).toBe('editing');
-  expect(actor.getSnapshot().context.issues).toMatchObject([{ field: 'field' }]);
+  expect(actor.getSnapshot().context.issues).toEqual([]);
+  send(change({ field: 'legalName', requestedValue: ' ' }));
+  expect([maySubmit(), missing()]).toEqual([false, ['New legal name']]);
+  send(change({ requestedValue: 'Ada Byron' }));
+  expect([maySubmit(), missing()]).toEqual([true, []]);
   expect(sent).not.toHaveBeenCalled();
 });
 

@@ -10,6 +10,7 @@ import {
   changeRequestPayload,
   editChangeRequest,
   emptyChangeRequest,
+  missingChangeRequestLabels,
   parseChangeRequestChanges,
 } from './changeRequest.ts';
 
@@ -31,7 +32,9 @@ export const changeRequestMachine = createFormMachine<
   emptyDraft: () => emptyChangeRequest,
   edit: editChangeRequest,
   issuesAfterChange: unchangedFields((draft, field) => draft[field]),
-  submissionIssues: (draft, { today }) => changeRequestIssues(draft, dayOf(today)),
+  // A form that waits for a field says so beside its button, and is not sent.
+  submissionIssues: (draft, { today }) =>
+    missingChangeRequestLabels(draft).length > 0 ? [] : changeRequestIssues(draft, dayOf(today)),
   payloadOf: changeRequestPayload,
   showsDraftOnSuccess: true,
   isCloseUndoable: true,

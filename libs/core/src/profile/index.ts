@@ -4,6 +4,7 @@ export {
   changeRequestLabels,
   emptyChangeRequest,
   currentProfileValue,
+  missingChangeRequestLabels,
   requestedValueIssue,
   type ChangeRequestDraft,
   type ChangeRequestFieldName,

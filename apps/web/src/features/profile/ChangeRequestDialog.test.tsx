@@ -65,14 +65,25 @@ test('web/profile-12: something else is asked for, and nothing holds now', async
   expect(calls('submitChangeRequest')).toHaveLength(1);
 });
 
-test('web/profile-10: a form without a choice, and a choice without a value, are not sent', async () => {
-  const { form, choose, submit, calls } = await openForm();
-  await submit();
-  await form.findByText('Please choose what we should change.');
-  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('combobox')));
+test('web/profile-17: Send Request waits for a choice and its value, and says for which', async () => {
+  const { form, choose, type } = await openForm();
+  const button = form.getByRole<HTMLButtonElement>('button', { name: 'Send Request' });
+  expect(button.disabled).toBe(true);
+  form.getByText('Still needed: What should we change?');
   await choose('Email');
+  expect(button.disabled).toBe(true);
+  form.getByText('Still needed: New email');
+  await type(/^New email/, 'rosalind@club.example');
+  expect(button.disabled).toBe(false);
+  expect(form.queryByText(/^Still needed/)).toBeNull();
+});
+
+test('web/profile-10: a value that is wrong is not sent, and takes the focus', async () => {
+  const { form, choose, type, submit, calls } = await openForm();
+  await choose('Email');
+  await type(/^New email/, 'nobody');
   await submit();
-  await form.findByText('New email is required.');
+  await form.findByText('New email must be an email address.');
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/^New email/)));
   expect(calls('submitChangeRequest')).toEqual([]);
 });

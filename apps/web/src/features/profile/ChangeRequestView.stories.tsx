@@ -1,6 +1,7 @@
 import type { ChangeRequestField } from '@parlour/contract';
 import { emptyChangeRequest } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import { profile } from '../../testing/club.ts';
 import { formArgs } from '../../testing/formArgs.ts';
 import { TODAY } from '../../testing/today.ts';
@@ -24,17 +25,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {};
-export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Email: Story = { args: withField('email', 'rosalind@club.example') };
-export const LegalName: Story = { args: withField('legalName') };
-export const BirthDate: Story = { args: withField('dateOfBirth', '1978-03-01') };
-export const SomethingElse: Story = { args: withField('other') };
-export const NothingChosen: Story = {
-  args: {
-    issues: [{ field: 'field', message: 'Please choose what we should change.' }],
+/** What is needed is announced once the member has tried to send, by a press on the disabled button too. */
+export const Opened: Story = {
+  args: { maySubmit: false },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveTextContent('');
+    const button = dialog.getByRole('button', { name: 'Send Request' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (pressed === null) throw new Error('The button is not in view.');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: pressed });
+    await expect(status).toHaveTextContent('Still needed: What should we change?');
   },
 };
+export const OpenedOnAPhone: Story = {
+  args: { maySubmit: false },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Email: Story = { args: withField('email', 'rosalind@club.example') };
+export const LegalName: Story = { args: { ...withField('legalName'), maySubmit: false } };
+export const BirthDate: Story = { args: withField('dateOfBirth', '1978-03-01') };
+export const SomethingElse: Story = { args: { ...withField('other'), maySubmit: false } };
 export const Refused: Story = {
   args: {
     ...withField('email', 'nobody'),

@@ -7,6 +7,7 @@ import {
   changeRequestFormLabels,
   changeRequestLabels,
   currentProfileValue,
+  missingChangeRequestLabels,
   UNDO_TIME,
 } from '@parlour/core';
 import { DateTimeField, Select, Stack, Text, TextArea, TextField } from '@parlour/ui';
@@ -32,6 +33,7 @@ export function ChangeRequestView(props: ChangeRequestViewProps) {
       {...props}
       title="Request a Change"
       size="wide"
+      missing={missingChangeRequestLabels(draft)}
       submitLabel="Send Request"
       pendingLabel="Sending..."
       successMessage={CHANGE_REQUEST_SENT}
