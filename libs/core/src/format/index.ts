@@ -27,6 +27,7 @@ export { type WholeDays, wholeDaysOf } from './wholeDays.ts';
 export { currencyDecimals, toMajorUnits, toMinorUnits } from './minorUnits.ts';
 export { PRICE_ON_REQUEST, formatPrice } from './price.ts';
 export { priceIssues } from './priceIssues.ts';
+export { shownSubject } from './shownSubject.ts';
 export { isSlug, slugify, uniqueSlug, vendorSlug } from './slug.ts';
 export {
   instantOfLocal,

@@ -1,4 +1,5 @@
 import type { RequestReceipt } from '@parlour/contract';
+import { shownSubject } from '../format/shownSubject.ts';
 import type { RequestDraft } from '../requests/requestFields.ts';
 import { requestTypeLabels } from '../requests/requestTypes.ts';
 import { type PaperSheet, writtenLines } from './paperSheet.ts';
@@ -20,7 +21,7 @@ export function requestSheet({
       occasion,
       reference,
       requestType === null ? null : requestTypeLabels[requestType],
-      subject,
+      shownSubject(subject),
     ]),
     groups: [],
   };

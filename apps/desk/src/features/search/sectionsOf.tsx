@@ -1,7 +1,7 @@
 import type { FoundThing } from '@parlour/app/search';
 import { contentKinds, type StaffSearchResult } from '@parlour/contract/staff';
 import { contentNames } from '@parlour/core/content';
-import { href, fullName } from '@parlour/core';
+import { href, fullName, shownSubject } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import type { ReactNode } from 'react';
 import {
@@ -59,7 +59,7 @@ export function sectionsOf(
         : null,
       entries: requests.items.map(({ id, subject, reference, member, status }) => ({
         id,
-        title: subject,
+        title: shownSubject(subject),
         detail: `${reference}, ${member.name}`,
         imageUrl: null,
         path: href(deskRoutes.request, { requestId: id }),

@@ -11,6 +11,7 @@ import {
   requestOccasion,
   routes,
   successNotification,
+  shownSubject,
 } from '@parlour/core';
 import { Stack, Text, DefinitionList, TextLink } from '@parlour/ui';
 import { PagePaper } from '../../components/paper/PagePaper.tsx';
@@ -78,7 +79,7 @@ function SentRequest({ receipt, draft, requestContext, today }: SentRequestProps
             label: 'Reference',
             value: <TextLink href={href(routes.request, { requestId: id })}>{reference}</TextLink>,
           },
-          { label: 'Subject', value: subject },
+          { label: 'Subject', value: shownSubject(subject) },
         ]}
       />
       <Text tone="muted">{successNotification.note}</Text>

@@ -8,6 +8,7 @@ import {
   href,
   savedExpiry,
   fullName,
+  shownSubject,
 } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, DefinitionList, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
@@ -98,7 +99,7 @@ function Known({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded:
             key={request.id}
             name={
               <TextLink href={href(deskRoutes.request, { requestId: request.id })}>
-                {request.subject}
+                {shownSubject(request.subject)}
               </TextLink>
             }
             more={

@@ -1,6 +1,6 @@
 import type { PageData } from '@parlour/app/data';
 import type { DeskOrder, DeskRequest, DeskRequestPage, DeskView } from '@parlour/contract/staff';
-import { href } from '@parlour/core';
+import { href, shownSubject } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
   Anchor,
@@ -156,7 +156,7 @@ const columnsOf = (
     label: 'Subject',
     cell: ({ subject, reference }) => (
       <>
-        {subject} <span className={styles.reference}>{reference}</span>
+        {shownSubject(subject)} <span className={styles.reference}>{reference}</span>
       </>
     ),
   },

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFocusOnExchange } from '../../../app/useFocusOnExchange.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import * as styles from './OtherRequestField.css.ts';
+import { shownSubject } from '@parlour/core';
 
 /** The requests that can be chosen. */
 export interface OtherRequests {
@@ -29,7 +30,8 @@ export type OtherRequestFieldProps = OtherRequests & {
   onChoose: (request: ChosenRequest | null) => void;
 };
 
-const nameOf = ({ reference, subject }: Omit<ChosenRequest, 'id'>) => `${reference} · ${subject}`;
+const nameOf = ({ reference, subject }: Omit<ChosenRequest, 'id'>) =>
+  `${reference} · ${shownSubject(subject)}`;
 
 /**
  * Chooses another request of the same member, of their newest ones or by a search (`desk/requests/thread-2`, `desk/requests/thread-3`). The focus goes to what

@@ -1,5 +1,5 @@
 import type { DeskRequestDetail } from '@parlour/contract/staff';
-import { formatConfirmedDate, formatEntryTime, href } from '@parlour/core';
+import { formatConfirmedDate, formatEntryTime, href, shownSubject } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
   Button,
@@ -65,7 +65,7 @@ function Links({ request: { links }, onLink }: RequestFactsProps) {
             {links.map((link) => (
               <li key={link.id}>
                 <TextLink href={href(deskRoutes.request, { requestId: link.id })}>
-                  {link.reference} · {link.subject}
+                  {link.reference} · {shownSubject(link.subject)}
                 </TextLink>
               </li>
             ))}

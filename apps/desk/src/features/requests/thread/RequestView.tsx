@@ -1,7 +1,7 @@
 import type { EarlierEntries } from '@parlour/app/thread';
 import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry, DeskRequestDetail } from '@parlour/contract/staff';
-import { href } from '@parlour/core';
+import { href, shownSubject } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
   Button,
@@ -78,7 +78,7 @@ export function RequestView(props: RequestViewProps) {
   return (
     <Stack gap={5}>
       <DeskHeading
-        title={subject}
+        title={shownSubject(subject)}
         actions={
           <Stack direction="row" gap={3}>
             <KeyList {...props.keyList} />
@@ -119,7 +119,7 @@ export function RequestView(props: RequestViewProps) {
         <InlineAlert>
           This request goes on in{' '}
           <TextLink href={href(deskRoutes.request, { requestId: mergedInto.id })}>
-            {mergedInto.reference} · {mergedInto.subject}
+            {mergedInto.reference} · {shownSubject(mergedInto.subject)}
           </TextLink>
           {offered.includes('unmerge') ? (
             <>

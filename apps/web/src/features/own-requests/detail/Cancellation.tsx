@@ -2,7 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { newIdempotencyKey, send as sendCall } from '@parlour/client';
 import { callActor } from '@parlour/client/actors';
 import { cancelRequest, type MemberRequestDetail } from '@parlour/contract';
-import { cancellationMove, requestCancellationMachine } from '@parlour/core';
+import { cancellationMove, requestCancellationMachine, shownSubject } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
@@ -42,7 +42,7 @@ export function Cancellation({ request }: CancellationProps) {
   return (
     <CancellationView
       move={cancellationMove(request)}
-      subject={request.subject}
+      subject={shownSubject(request.subject)}
       stage={value}
       error={context.failure?.message}
       onCancel={() => send({ type: 'cancellation.requested' })}

@@ -1,5 +1,5 @@
 import type { MemberRequestDetail } from '@parlour/contract';
-import { dayInZone, formatDay, href, routes } from '@parlour/core';
+import { dayInZone, formatDay, href, routes, shownSubject } from '@parlour/core';
 import { DefinitionList, Stack, TextLink } from '@parlour/ui';
 import * as styles from './RequestFacts.css.ts';
 
@@ -34,10 +34,10 @@ export function RequestFacts({ request, timeZone }: RequestFactsProps) {
               Related Requests
             </h2>
             <ul>
-              {links.map(({ id, reference, subject: title }) => (
+              {links.map(({ id, reference, subject }) => (
                 <li key={id}>
                   <TextLink href={href(routes.request, { requestId: id })}>
-                    {reference} · {title}
+                    {reference} · {shownSubject(subject)}
                   </TextLink>
                 </li>
               ))}

@@ -14,6 +14,7 @@ import {
   requestProgressLabel,
   routes,
   formatConfirmedDate,
+  shownSubject,
 } from '@parlour/core';
 import {
   Badge,
@@ -97,7 +98,7 @@ function RequestPage(props: RequestPageProps) {
       <div className={styles.heading}>
         <PageHeading
           eyebrow={reference}
-          title={subject}
+          title={shownSubject(subject)}
           intro={<Badge tone={requestTone(request)}>{requestProgressLabel(request)}</Badge>}
         />
       </div>
@@ -106,7 +107,7 @@ function RequestPage(props: RequestPageProps) {
           <InlineAlert>
             This request goes on in{' '}
             <TextLink href={href(routes.request, { requestId: mergedInto.id })}>
-              {mergedInto.reference} · {mergedInto.subject}
+              {mergedInto.reference} · {shownSubject(mergedInto.subject)}
             </TextLink>
           </InlineAlert>
         )}

@@ -7,6 +7,7 @@ import {
   requestProgressLabel,
   requestTypeLabels,
   routes,
+  shownSubject,
 } from '@parlour/core';
 import { Anchor, Badge } from '@parlour/ui';
 import { requestTone } from '../requestTone.ts';
@@ -29,7 +30,7 @@ export function RequestRow({ request, timeZone }: RequestRowProps) {
       <div className={styles.words}>
         <h3 className={styles.subject}>
           <Anchor href={href(routes.request, { requestId: id })} className={styles.link}>
-            {subject}
+            {shownSubject(subject)}
           </Anchor>
         </h3>
         <p className={styles.fact}>

@@ -1,3 +1,4 @@
+import { shownSubject } from '@parlour/core';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../../testing/fakeApi.ts';
@@ -22,13 +23,15 @@ test('web/own-requests-1: open requests are listed with what waits for the membe
   renderApp(path);
   const [received, withAnna, waiting, confirmed] = openRequests;
   expect(await subjectsIn('Open')).toEqual(
-    [waiting, received, withAnna, confirmed].map((request) => request!.subject),
+    [waiting, received, withAnna, confirmed].map((request) => shownSubject(request!.subject)),
   );
-  expect(await subjectsIn('Past')).toEqual(pastRequests.map(({ subject }) => subject));
+  expect(await subjectsIn('Past')).toEqual(
+    pastRequests.map(({ subject }) => shownSubject(subject)),
+  );
   const open = within(await region('Open'));
-  expect(open.getByRole('link', { name: waiting!.subject }).getAttribute('href')).toBe(
-    '/requests/request-3',
-  );
+  expect(
+    open.getByRole('link', { name: shownSubject(waiting!.subject) }).getAttribute('href'),
+  ).toBe('/requests/request-3');
   for (const words of ['We need your answer', 'Received', 'With Anna', 'Confirmed']) {
     open.getByText(words);
   }
