@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MapRendererOptions } from '../mapRenderer.ts';
+import type { CreateMapRenderer, MapRendererOptions } from '../mapRenderer.ts';
 import { watchShadow } from '../testing/closedShadow.ts';
 import { fakeRenderer } from '../testing/fakeRenderer.ts';
 import { createStillRenderer } from './createStillRenderer.ts';
@@ -56,7 +56,7 @@ beforeEach(() => {
 /** The names in the picture. */
 const names = () => [...shadow().querySelectorAll('text')].map(({ textContent }) => textContent);
 
-const create = async (load: () => Promise<ReturnType<typeof fakeRenderer>['create']>) => {
+const create = async (load: () => Promise<CreateMapRenderer>) => {
   const frame = document.createElement('div');
   const element = document.createElement('div');
   Object.defineProperties(element, {
