@@ -27,7 +27,8 @@ export { breakpoints, media } from './media.ts';
  * - `shadow`: what lies over the page has one, in the color of the theme.
  * - `layer`: the z-index order of elements over the page.
  * - `bottomBar`: what is at the foot of the window. A page's own bar sets `property` to its height and is at
- *   `others`, above the bars of the shell (`--bottom-bar`). What floats over the page keeps `height` free.
+ *   `others`, above the bars of the shell (`--bottom-bar`). A line that stays sets `line` to its height and is at `bars`,
+ *   above both. What floats over the page keeps `height` free.
  */
 export const tokens = {
   color,
@@ -48,7 +49,9 @@ export const tokens = {
   bottomBar: {
     property: '--action-bar',
     others: 'var(--bottom-bar, 0px)',
-    height: 'calc(var(--bottom-bar, 0px) + var(--action-bar, 0px))',
+    line: '--bottom-line',
+    bars: 'calc(var(--bottom-bar, 0px) + var(--action-bar, 0px))',
+    height: 'calc(var(--bottom-bar, 0px) + var(--action-bar, 0px) + var(--bottom-line, 0px))',
   },
   layer,
   type: {

@@ -363,6 +363,19 @@ test("web/requests-16: a delivery can go to the profile's address", async () => 
   expect(field.value).toBe(deliveryAddressOf(profile));
 });
 
+test('web/requests-17: the line goes at its cross, and the page stays', async () => {
+  const { button, fillOther, router, user } = await openDialog();
+  await fillOther();
+  await user.click(button('Submit Request'));
+  await screen.findByText('Success!');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  const line = await screen.findByText('Sent · RQ-7K2M9X');
+  const { pathname } = router.state.location;
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(line.isConnected).toBe(false));
+  expect(router.state.location.pathname).toBe(pathname);
+});
+
 test('web/requests-17: a line with the reference leads to the request, until the page is left', async () => {
   const { button, fillOther, router, user } = await openDialog();
   await fillOther();

@@ -14,7 +14,7 @@ const SentRequestLine = lazyOrNothing(
 
 /**
  * Hosts the request form. Its descendants open the form with `useOpenRequest`, and it opens by itself with what was
- * typed before the session ended. After the form, a line says what was sent until the page is left.
+ * typed before the session ended. After the form, a line says what was sent until it is closed or the page is left.
  */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
@@ -66,7 +66,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
       {dialog}
       {sent === null ? null : (
         <Suspense fallback={null}>
-          <SentRequestLine sent={sent} isShown={!isOpen} />
+          <SentRequestLine sent={sent} isShown={!isOpen} onDismiss={() => setSent(null)} />
         </Suspense>
       )}
     </OpenRequestContext>

@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router';
 export type SentRequestLineProps = {
   sent: RequestReceipt;
   isShown: boolean;
+  /** Called for the cross. */
+  onDismiss: () => void;
 };
 
 /** Says what was sent, and leads to it. */
-export function SentRequestLine({ sent, isShown }: SentRequestLineProps) {
+export function SentRequestLine({ sent, isShown, onDismiss }: SentRequestLineProps) {
   const navigate = useNavigate();
   const see = () => void navigate(href(routes.request, { requestId: sent.id }));
   return (
@@ -17,6 +19,7 @@ export function SentRequestLine({ sent, isShown }: SentRequestLineProps) {
       open={isShown}
       text={`Sent · ${sent.reference}`}
       action={{ label: 'See It', onAction: see }}
+      onDismiss={onDismiss}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../tokens.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
 
@@ -27,9 +27,47 @@ export const snackbar = style({
   selectors: { '&[data-edge="top"]': { top: space[6], bottom: 'auto' } },
 });
 
+const LINE_HEIGHT = '56px';
+
+/** One that stays is a line at the foot of a phone, above the bars: floating, it would lie over what is read. */
+export const staying = style([
+  snackbar,
+  {
+    '@media': {
+      [media.belowMd]: {
+        insetInline: 0,
+        bottom: tokens.bottomBar.bars,
+        width: 'auto',
+        maxWidth: 'none',
+        minHeight: LINE_HEIGHT,
+        marginInline: 0,
+        boxShadow: 'none',
+      },
+    },
+  },
+]);
+
+globalStyle(`html:has(${staying})`, {
+  '@media': { [media.belowMd]: { vars: { [tokens.bottomBar.line]: LINE_HEIGHT } } },
+});
+
+// The end of the page can be scrolled above it.
+globalStyle(`html:has(${staying}) body`, {
+  '@media': {
+    [media.belowMd]: { paddingBottom: `calc(${LINE_HEIGHT} + var(--action-bar, 0px))` },
+  },
+});
+
 export const text = style([type.small]);
 
-export const action = style([
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[1],
+});
+
+const button = style([
   type.label,
   {
     flex: 'none',
@@ -38,9 +76,21 @@ export const action = style([
     border: 0,
     backgroundColor: 'transparent',
     color: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
     cursor: 'pointer',
     ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
+]);
+
+export const action = style([button, { textDecoration: 'underline', textUnderlineOffset: '4px' }]);
+
+/** Its icon is aligned with the edge, although its target is larger. */
+export const dismiss = style([
+  button,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    paddingInline: 0,
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
   },
 ]);

@@ -65,6 +65,17 @@ test('its region is there before it speaks', () => {
   expect(screen.getByRole('status').textContent).toBe('Request discarded');
 });
 
+test('web/requests-17: one that stays is closed by its cross', () => {
+  const onDismiss = vi.fn();
+  const action = { label: 'See It', onAction: vi.fn() };
+  const { rerender } = render(<Snackbar open text="Sent" action={action} onDismiss={onDismiss} />);
+  wait(600_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+  rerender(<Snackbar open text="Sent" action={action} />);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
 /** Fakes a window 768 px high, with a button at `top` and a snackbar at the bottom. */
 function showOver(top: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
