@@ -1,8 +1,9 @@
 export { Badge } from './components/Badge/Badge.tsx';
 export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { Button } from './components/Button/Button.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { BrightScreen, type BrightScreenProps } from './components/BrightScreen/BrightScreen.tsx';
 export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';

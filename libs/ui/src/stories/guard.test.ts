@@ -34,6 +34,7 @@ test('the behavior library stays in the components that an app can load late', (
     .filter(([path, text]) => !path.includes('.stories.') && text.includes("from '@base-ui/react"))
     .map(([path]) => path);
   expect(users.toSorted()).toEqual([
+    '../components/BrightScreen/BrightScreen.tsx',
     '../components/Combobox/Combobox.tsx',
     '../components/ComboboxList/ComboboxList.tsx',
     '../components/ConfirmDialog/ConfirmDialog.tsx',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bright } from './bright.css.ts';
 import {
   blend,
   contrastOf,
@@ -13,7 +14,7 @@ import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
 import { skeletonLeast } from './values.ts';
 
-for (const [name, theme] of Object.entries({ light, dark })) {
+for (const [name, theme] of Object.entries({ light, dark, bright })) {
   test.each(textPairs)(`${name}: %s is readable on %s`, (front, back) => {
     expect(contrastOf(theme[front], theme[back])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
