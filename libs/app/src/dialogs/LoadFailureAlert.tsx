@@ -6,7 +6,7 @@ import * as styles from './LoadFailureAlert.css.ts';
 /** Props of {@link LoadFailureAlert}. */
 export type LoadFailureAlertProps = {
   /** What could not be opened. */
-  part: 'form' | 'menu';
+  part: 'form' | 'menu' | 'code';
   /** Called when the alert is closed. */
   onDismiss: () => void;
 };

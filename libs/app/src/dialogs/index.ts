@@ -4,7 +4,7 @@ export { FieldControl } from './FieldControl.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { LoadFailureAlert } from './LoadFailureAlert.tsx';
 export { issueMessageOf, OPTIONAL } from './issueMessageOf.ts';
-export { useDialogOnDemand } from './useDialogOnDemand.tsx';
+export { type DialogOnDemand, useDialogOnDemand } from './useDialogOnDemand.tsx';
 export { RequestFields } from './RequestFields.tsx';
 export {
   useForm,

@@ -5,6 +5,7 @@ import type { ParkedInput, RequestContext } from '@parlour/core';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/services.ts';
+import { OpenDialogContext } from '../../components/useOpenDialog.ts';
 import { OpenRequestContext } from './useOpenRequest.ts';
 
 /** Few visits send a request, so its code loads on demand. */
@@ -13,8 +14,9 @@ const SentRequestLine = lazyOrNothing(
 );
 
 /**
- * Hosts the request form. Its descendants open the form with `useOpenRequest`, and it opens by itself with what was
- * typed before the session ended. After the form, a line says what was sent until it is closed or the page is left.
+ * Hosts the request form, and what `useOpenDialog` opens. Its descendants open the form with `useOpenRequest`, and it opens
+ * by itself with what was typed before the session ended. After the form, a line says what was sent until it is closed or
+ * the page is left.
  */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
@@ -62,7 +64,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
   }, [services, openRequest]);
   return (
     <OpenRequestContext value={openRequest}>
-      {children}
+      <OpenDialogContext value={open}>{children}</OpenDialogContext>
       {dialog}
       {sent === null ? null : (
         <Suspense fallback={null}>
