@@ -51,6 +51,7 @@ const opened = [
   '/features/requests/RequestDialog.tsx',
   '/features/requests/SentRequestLine.tsx',
   '/features/benefits/detail/RedemptionDialog.tsx',
+  '/features/benefits/door/DoorScreen.tsx',
   '/features/profile/EditProfileDialog.tsx',
   '/features/profile/ChangeRequestDialog.tsx',
   '/features/payment-methods/AddPaymentMethodDialog.tsx',

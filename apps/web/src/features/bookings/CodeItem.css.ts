@@ -4,6 +4,11 @@ import { style } from '@vanilla-extract/css';
 const { color, space, type } = tokens;
 
 export const item = style({
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { marginTop: space[6] } },
+});
+
+export const pastItem = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],

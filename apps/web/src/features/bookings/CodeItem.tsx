@@ -1,7 +1,7 @@
 import type { Redemption } from '@parlour/contract';
-import { codeLastDay, formatDay, formatOff, href, routes } from '@parlour/core';
+import { codeLastDay, formatDay, href, routes } from '@parlour/core';
 import { TextLink } from '@parlour/ui';
-import { joinFacts } from '../../components/teasers/joinFacts.ts';
+import { DoorButton } from '../benefits/door/DoorButton.tsx';
 import { OwnCode } from '../benefits/OwnCode.tsx';
 import * as styles from './CodeItem.css.ts';
 
@@ -12,18 +12,23 @@ export function CodeItem({ code }: CodeItemProps) {
   const { benefit, instructions } = code;
   return (
     <li className={styles.item}>
-      <h3 className={styles.title}>
-        {benefit.isHidden === true ? (
-          benefit.title
-        ) : (
-          <TextLink href={href(routes.benefit, { benefitId: benefit.id })}>
-            {benefit.title}
-          </TextLink>
-        )}
-      </h3>
-      <p className={styles.facts}>{joinFacts(benefit.provider, formatOff(benefit.value))}</p>
-      <OwnCode code={code} />
-      <p className={styles.facts}>{instructions}</p>
+      <OwnCode
+        code={code}
+        title={
+          <h3 className={styles.title}>
+            {benefit.isHidden === true ? (
+              benefit.title
+            ) : (
+              <TextLink href={href(routes.benefit, { benefitId: benefit.id })}>
+                {benefit.title}
+              </TextLink>
+            )}
+          </h3>
+        }
+        action={<DoorButton code={code} size="small" />}
+      >
+        <p className={styles.facts}>{instructions}</p>
+      </OwnCode>
     </li>
   );
 }
@@ -32,7 +37,7 @@ export function CodeItem({ code }: CodeItemProps) {
 export function PastCodeItem({ code }: CodeItemProps) {
   const { benefit, redemptionCode } = code;
   return (
-    <li className={styles.item}>
+    <li className={styles.pastItem}>
       <h3 className={styles.title}>{benefit.title}</h3>
       <p className={styles.facts}>
         {redemptionCode}, until {formatDay(codeLastDay(code))}

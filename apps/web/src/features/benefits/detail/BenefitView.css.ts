@@ -1,4 +1,4 @@
-import { media, tokens } from '@parlour/ui/tokens';
+import { tokens } from '@parlour/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, controlHeight, space, type } = tokens;
@@ -13,23 +13,10 @@ export const offer = style({
 
 export const offerTitle = style([type.title]);
 
-/** The code, and below it in one row what can be done. */
-export const panel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-});
+/** One row: what can be done with a code. */
+export const panel = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-globalStyle(`${panel} > div`, { display: 'contents' });
-
-globalStyle(`${panel} > div > p`, {
-  width: '100%',
-  paddingBlock: space[3],
-  borderBlock: `1px solid ${color.rule}`,
-  '@media': { [media.belowMd]: { paddingBlock: 0, borderBlock: 0 } },
-});
+globalStyle(`${panel} > :last-child:not(:first-child)`, { flex: 'none' });
 
 /** As high as the button that takes its place. */
 export const loading = style({

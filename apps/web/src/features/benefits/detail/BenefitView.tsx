@@ -29,6 +29,7 @@ import { VisitorInvitation } from '../../../components/shared-page/VisitorInvita
 import { SharedPage, type SharedViewProps } from '../../../components/shared-page/SharedPage.tsx';
 import { websiteItems } from '../../../components/websiteItems.tsx';
 import * as styles from './BenefitView.css.ts';
+import { DoorButton } from '../door/DoorButton.tsx';
 import { OwnCode } from '../OwnCode.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
@@ -84,15 +85,20 @@ function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) 
   const { code, redemption } = redeeming;
   const isOver = isBenefitOver(benefit, now);
   const known = code === 'loading' ? null : code;
+  const ticket = isOver ? null : known;
   const shown = redemption.state === 'redeemed' ? redemption.redemption : known;
   return (
     <DetailLayout
       heading={
-        <PageHeading
-          title={benefit.title}
-          eyebrow={benefit.provider}
-          intro={formatOff(benefit.value)}
-        />
+        <>
+          <PageHeading
+            title={benefit.title}
+            {...(ticket === null
+              ? { eyebrow: benefit.provider, intro: formatOff(benefit.value) }
+              : {})}
+          />
+          {ticket === null ? null : <OwnCode code={ticket} />}
+        </>
       }
       imageUrl={benefit.imageUrl}
       picture={benefit.picture}
@@ -160,7 +166,7 @@ type RedeemPanelProps = Pick<BenefitViewProps, 'code' | 'redemption' | 'onRedeem
   title: string;
 };
 
-/** The member's code, or the button to redeem. One button redeems first and again, so that it keeps the focus. */
+/** The button that shows the member's code at the door, or the one to redeem. One button redeems first and again, so that it keeps the focus. */
 function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPanelProps) {
   return (
     <>
@@ -170,7 +176,7 @@ function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPan
         </div>
       ) : (
         <div className={styles.panel}>
-          {code === null ? null : <OwnCode code={code} />}
+          {code === null ? null : <DoorButton code={code} fullWidth />}
           <Button
             changes
             fullWidth={code === null}
