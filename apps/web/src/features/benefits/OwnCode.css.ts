@@ -71,5 +71,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
+  gap: `${space[1]} ${space[4]}`,
 });

@@ -25,7 +25,7 @@ export function CodeItem({ code }: CodeItemProps) {
             )}
           </h3>
         }
-        action={<DoorButton code={code} size="small" />}
+        action={<DoorButton code={code} size="small" variant="secondary" />}
       >
         <p className={styles.facts}>{instructions}</p>
       </OwnCode>
