@@ -3,6 +3,7 @@ import { codeLastDay } from '../benefits/validity.ts';
 import type { OwnBooking } from '../bookings/ownBookings.ts';
 import { formatDay } from '../format/dates.ts';
 import { formatEventDate } from '../format/dateTimes.ts';
+import { shownSubject } from '../format/shownSubject.ts';
 import { formatOff } from '../format/labels.ts';
 import { formatOccasionDay } from '../requests/requestOccasion.ts';
 import { groupOf, type PaperEntry, type PaperSheet, writtenLines } from './paperSheet.ts';
@@ -57,7 +58,7 @@ function bookingEntry(booking: OwnBooking): PaperEntry {
     const { subject, reference, booking: arranged } = booking.request;
     const { place, address, party } = arranged;
     return {
-      name: subject,
+      name: shownSubject(subject),
       lines: writtenLines([formatOccasionDay(arranged, ''), place, address, party, reference]),
     };
   }

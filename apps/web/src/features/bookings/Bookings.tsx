@@ -9,6 +9,7 @@ import {
   type OwnBooking,
   placeRoute,
   routes,
+  shownSubject,
   splitOwnBookings,
 } from '@parlour/core';
 import { Button, EmptyState, InlineAlert, LinkButton, TextLink, VisuallyHidden } from '@parlour/ui';
@@ -136,7 +137,7 @@ function RequestRow({ request, isPast }: { request: BookedRequest; isPast: boole
   return (
     <BookingRow
       event={event}
-      title={subject}
+      title={shownSubject(subject)}
       path={path}
       facts={[joinFacts(...when, party), joinFacts(place, address)].filter((line) => line !== '')}
       picture={null}

@@ -17,6 +17,7 @@ import {
   registrationsByEvent,
   requestTypeLabels,
   routes,
+  shownSubject,
   validCodesByBenefit,
 } from '@parlour/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -73,7 +74,7 @@ export function nextCard(next: NextForMember): NextCard {
     key: bookingKey(next),
     eyebrow: typeLabels.get(requestType) ?? requestType,
     day: { startDate: `${date}T00:00:00Z`, timeZone: 'UTC' },
-    title: place ?? subject,
+    title: place ?? shownSubject(subject),
     path,
     facts: [
       joinFacts(time === null ? '' : formatTimeOfDay(time), until && `until ${until}`, party),
@@ -104,7 +105,13 @@ function stripeOf(
   if (waiting !== undefined) {
     const path = href(routes.request, { requestId: waiting.id });
     const action = { label: 'Answer', path: `${path}#reply` };
-    return { isWaiting: true, title: WAITING, text: question || waiting.subject, path, action };
+    return {
+      isWaiting: true,
+      title: WAITING,
+      text: question || shownSubject(waiting.subject),
+      path,
+      action,
+    };
   }
   if (guide !== undefined) {
     const path = href(routes.giftGuide, { id: guide.id });

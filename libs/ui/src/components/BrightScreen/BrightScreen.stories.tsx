@@ -15,7 +15,7 @@ const meta = {
     title: 'Your Code',
     onClose: fn(),
     children: (
-      <Stack gap={2} align="center">
+      <Stack gap={2} align="start">
         <Text size="lead">ACDE-FGHJ</Text>
         <Text tone="muted">Valid until January 31, 2030</Text>
       </Stack>

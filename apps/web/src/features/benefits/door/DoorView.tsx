@@ -2,7 +2,7 @@ import type { Redemption } from '@parlour/contract';
 import { codeLastDay, formatDay, formatOff, isCodeValid } from '@parlour/core';
 import { BrightScreen, VisuallyHidden } from '@parlour/ui';
 import * as styles from './DoorView.css.ts';
-import { type QrCode, qrCodeOf, QUIET_ZONE } from './qrCode.ts';
+import { type QrCode, qrCodeOf, QUIET_ZONE } from '@parlour/app/qr-code';
 import { codeGroups, spellCode } from './readOut.ts';
 
 export type DoorViewProps = {
