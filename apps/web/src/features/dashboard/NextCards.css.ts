@@ -26,7 +26,6 @@ export const card = style([
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'start',
     columnGap: space[5],
     minHeight: '13.5rem',
     padding: space[5],
@@ -43,6 +42,8 @@ export const words = style({
   alignItems: 'flex-start',
   gap: space[1],
   minWidth: 0,
+  // A card without a day has its words alone.
+  ':only-child': { gridColumn: '1 / -1' },
 });
 
 export const eyebrow = style([type.eyebrow, { color: color.inkMuted }]);
@@ -79,11 +80,13 @@ export const actions = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space[1]} ${space[5]}`,
+    // At the foot of every card.
+    marginTop: 'auto',
     paddingTop: space[2],
   },
 ]);
 
-export const empty = style([type.body, { gridColumn: '1 / -1', color: color.inkMuted }]);
+export const empty = style([type.body, { color: color.inkMuted }]);
 
 const strip = style({
   display: 'grid',

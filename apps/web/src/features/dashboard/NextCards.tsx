@@ -52,9 +52,11 @@ export function NextCards({ cards, stripe, missing }: NextCardsProps) {
         ))}
         {cards.length === 0 && missing === null ? (
           <li className={styles.card}>
-            <p className={styles.empty}>Nothing booked yet.</p>
-            <div className={styles.actions}>
-              <TextLink href={routes.events.path}>View Events</TextLink>
+            <div className={styles.words}>
+              <p className={styles.empty}>Nothing booked yet.</p>
+              <div className={styles.actions}>
+                <TextLink href={routes.events.path}>View Events</TextLink>
+              </div>
             </div>
           </li>
         ) : null}
