@@ -43,6 +43,8 @@ const benefitFields = {
   provider: z.string(),
   /** The vendor that offers it. Null or absent when the club's guides have none. */
   vendorId: z.optional(z.nullable(idSchema)),
+  /** That vendor's street and number, in one benefit. Null when unknown, absent in lists. */
+  address: z.optional(z.nullable(z.string())),
 };
 
 /** A vendor's offer to members. */

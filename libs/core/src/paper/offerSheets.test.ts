@@ -80,6 +80,8 @@ test('core/paper-1, core/paper-4: a benefit prints who gives it, where, what and
       },
     ],
   });
+  const atStreet = benefitSheet({ ...benefit, address: '12 Gion' }, null);
+  expect(atStreet.lines.slice(0, 3)).toEqual(['The Kiln', '12 Gion', 'Kyoto, Japan']);
   const bare = { ...benefit, value: null, expiresAt: null, city: null, country: null };
   expect(benefitSheet(bare, null)).toMatchObject({ lines: ['The Kiln'], groups: [] });
 });

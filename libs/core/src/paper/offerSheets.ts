@@ -34,11 +34,12 @@ export function eventSheet(event: Event, registration: Registration | undefined)
 
 /** Returns what a benefit prints: who gives it, what and until when, and the member's code (core/paper-4). */
 export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSheet {
-  const { title, provider, value, city, state, country, expiresAt } = benefit;
+  const { title, provider, value, address = null, city, state, country, expiresAt } = benefit;
   return {
     title,
     lines: writtenLines([
       provider,
+      address,
       writtenLines([city, state, country]).join(', '),
       formatOff(value),
       expiresAt === null ? null : `Valid until ${formatDay(expiresAt)}`,

@@ -46,7 +46,8 @@ test('api/benefits-3: without benefitView there is no list, and the error names 
 test('api/benefits-4: one benefit, and Benefit not found', async () => {
   const [first] = (await list()).benefits;
   const found = await club.api.getBenefit({ params: { id: first!.id } }, { as });
-  expect(found.data()).toEqual(first);
+  const { address: _, ...rest } = found.data();
+  expect(rest).toEqual(first);
   const missing = await club.api.getBenefit({ params: { id: 'none' } }, { as });
   expect(missing).toMatchObject({ status: 404, body: { message: 'Benefit not found' } });
 });
@@ -62,6 +63,21 @@ test('api/benefits-11: a benefit names its vendor until the vendor is removed, w
   expect(before.vendorId).toBe('closing');
   await club.testDatabase.run("delete from vendors where id = 'closing'");
   expect(await get()).toEqual({ ...before, vendorId: null });
+});
+
+test('api/benefits-12: one benefit has the address of its vendor, unless that is hidden', async () => {
+  const { id } = (await list()).benefits.at(-1)!;
+  await club.testDatabase.run(
+    "insert into vendors (id, name, slug, type, description, address) values ('open', 'O', 'o', 'Store', '', '7 Rua do Salitre')",
+  );
+  await club.testDatabase.run("update benefits set vendor_id = 'open' where id = $1", [id]);
+  const address = async () =>
+    (await club.api.getBenefit({ params: { id } }, { as })).data().address;
+  expect(await address()).toBe('7 Rua do Salitre');
+  expect((await list()).benefits.some((benefit) => 'address' in benefit)).toBe(false);
+  await club.testDatabase.run("update vendors set hidden_at = now() where id = 'open'");
+  expect(await address()).toBeNull();
+  await club.testDatabase.run("delete from vendors where id = 'open'");
 });
 
 test('api/benefits-9: a visitor whose ref names a member reads one benefit, no list, and redeems none', async () => {

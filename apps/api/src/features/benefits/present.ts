@@ -6,7 +6,10 @@ import type { Shown } from '../pictures/shownPictures.ts';
 import type { BenefitRow, RedeemedRow } from './repository.ts';
 
 /** Converts a row to a benefit, with sanitized HTML and links. */
-export function presentBenefit({ position: _, ...row }: BenefitRow): Benefit {
+export function presentBenefit({
+  position: _,
+  ...row
+}: BenefitRow & Pick<Benefit, 'address'>): Benefit {
   return {
     ...row,
     description: safeHtml(row.description),

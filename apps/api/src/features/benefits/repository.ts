@@ -7,6 +7,7 @@ import {
   redemptions,
   type Shown,
   shownColumns,
+  vendors,
 } from '../../platform/postgres/schema/index.ts';
 
 export type BenefitRow = Shown<typeof benefits.$inferSelect>;
@@ -33,11 +34,12 @@ export function findBenefits(queries: Queries, now: Date) {
     .limit(LIMIT);
 }
 
-/** Returns one benefit. Undefined where none with this id exists, or it is over. */
+/** Returns one benefit with its vendor's address, if members see that vendor. Undefined where none with this id exists, or it is over. */
 export async function findBenefit(queries: Queries, id: string, now: Date) {
   const [row] = await queries
-    .select(columns)
+    .select({ ...columns, address: vendors.address })
     .from(benefits)
+    .leftJoin(vendors, and(eq(vendors.id, benefits.vendorId), isNull(vendors.hiddenAt)))
     .where(and(eq(benefits.id, id), isShown(now)))
     .limit(1);
   return row;
