@@ -5,7 +5,7 @@ export const dark: ColorRoles = {
   surface: '#161411',
   surfaceRaised: '#1f1c18',
   surfaceSunken: '#0f0e0c',
-  skeleton: '#443e34',
+  skeleton: '#3a352c',
   ink: '#f3eddf',
   inkMuted: '#b0a793',
   rule: '#38332a',

@@ -5,7 +5,7 @@ export const light: ColorRoles = {
   surface: '#fbf8f1',
   surfaceRaised: '#fffdf9',
   surfaceSunken: '#f3eee2',
-  skeleton: '#d5cbb7',
+  skeleton: '#d9cfbc',
   ink: '#1d1b16',
   inkMuted: '#625b4d',
   rule: '#e2dac8',

@@ -39,7 +39,7 @@ export const milliseconds = { quick: 120, calm: 220 } as const;
 export const easing = { change: 'ease', arrive: 'ease-out', breathe: 'ease-in-out' } as const;
 
 /** The opacity of a skeleton where its breathing makes it faintest. */
-export const skeletonLeast = 0.75;
+export const skeletonLeast = 0.8;
 
 /** The offsets and the blur of shadows. Each theme has their color. */
 export const elevation = { low: '0 8px 24px', middle: '0 16px 48px', high: '0 24px 64px' } as const;
