@@ -1,4 +1,4 @@
-import { calendarFileName, formatDay, splitPastAndUpcoming } from '@parlour/core';
+import { calendarFileName, formatDay, shownSubject, splitPastAndUpcoming } from '@parlour/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { club, redemptionOf, registrationOf } from '../../testing/club.ts';
@@ -65,7 +65,7 @@ test('web/bookings-6: a confirmed request is listed among them, with day, time, 
   renderApp(path);
   const section = await region('Registrations and Confirmed Requests');
   await within(section).findByText('2 past bookings');
-  expect(titlesIn(section)).toContain(bookedDinner.subject);
+  expect(titlesIn(section)).toContain(shownSubject(bookedDinner.subject));
   within(section).getByText('8:00 PM · 4 guests');
   within(section).getByText('Harrow and Quill · 14 Lamb Street, London');
   const link = (name: string) => within(section).getByRole('link', { name }).getAttribute('href');

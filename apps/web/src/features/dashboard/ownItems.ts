@@ -19,7 +19,6 @@ import {
   routes,
   shownSubject,
   validCodesByBenefit,
-  shownSubject,
 } from '@parlour/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { joinFacts } from '../../components/teasers/joinFacts.ts';
