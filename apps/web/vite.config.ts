@@ -34,7 +34,10 @@ const smallModules = /[\\/]ui[\\/]src[\\/](?:media|behavior[\\/]closeReason)\.ts
 /** What reads typed texts. Modules that have schemas of responses too would take it along, unused. */
 const typed = /[\\/]contract[\\/]src[\\/]typedText\.ts$/;
 const inputs =
-  /[\\/]contract[\\/]src[\\/](?:(?:typed|contact)Schemas|contactFormats|punycode)\.ts$/;
+  /[\\/]contract[\\/]src[\\/](?:(?:typed|contact)Schemas|contactFormats|dialedPhone|punycode)\.ts$/;
+
+/** A member's codes, which the other pages of benefits and events do not show. */
+const ownCodes = /[\\/]benefits[\\/](?:OwnCode|CopyButton|door[\\/])/;
 
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 
@@ -96,6 +99,7 @@ const staffHtml = /[\\/]staff-html[\\/]/;
  * - `member`: every page except sign-in
  * - `typed` and `inputs`: forms
  * - `take-over`: server-rendered pages
+ * - `codes`: pages with a member's codes
  * - `pages`: four or more pages of several {@link kinds}
  * - a chunk for each kind
  *
@@ -112,6 +116,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'sign-in-shared', test: (id) => isOf('signIn', id) && pagesOf(id).length > 2 },
   { name: 'member', test: (id) => isOf('dashboard', id) || readingLibraries.test(id) },
   // A chunk takes the imports of its modules along, so the widest comes first.
+  { name: 'codes', test: ownCodes, includeDependenciesRecursively: false },
   { name: 'pages', test: (id) => isShared(id, undefined) && pagesOf(id).length > 3 },
   { name: 'own', test: (id) => isShared(id, 'own') },
   { name: 'filters', test: (id) => isShared(id, 'filters') },

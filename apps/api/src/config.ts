@@ -1,3 +1,4 @@
+import { telephoneHref } from '@parlour/core';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { type Configuration, emailSchema } from '@parlour/contract';
@@ -285,6 +286,7 @@ export function toBrowserConfiguration(
     clubAddress: club.clubAddress,
     staffEmail: club.staffEmail,
     clubPhone: club.clubPhone,
+    clubPhoneUrl: club.clubPhone === null ? null : telephoneHref(club.clubPhone),
     newsletterUrl: club.newsletterUrl,
     membershipUrl: club.membershipUrl,
     logoUrl: club.logoUrl,

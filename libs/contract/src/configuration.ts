@@ -10,6 +10,8 @@ const configurationFields = {
   staffEmail: z.nullable(z.string()),
   /** The telephone number of the concierge, as the club writes it; null if the club gives none. */
   clubPhone: z.nullable(z.string()),
+  /** What dials that number with its extension, a `tel:` URL. Absent from older servers. */
+  clubPhoneUrl: z.optional(z.nullable(z.string())),
   /** The page of the club's newsletter. Null hides its link. */
   newsletterUrl: z.nullable(z.string()),
   /** The page where somebody can apply for membership. Null hides its link. */

@@ -1,5 +1,3 @@
-// Apart from the other formats, since the first load of a page has it.
-
 /** What people write before an extension, in several languages. The longest of those that begin alike come first. */
 const EXTENSION_WORDS = [
   'extension|extensi[oó]n|extensão|extn?|int(?:ern(?:al|[eo])?)?|poste|durchwahl|dw|nebenstelle|nst|app(?:arat)?',

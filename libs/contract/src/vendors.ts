@@ -35,6 +35,8 @@ const vendorFields = {
   website: z.nullable(z.string()),
   /** As people write it. Null or absent when the club knows none. */
   phone: z.optional(z.nullable(z.string())),
+  /** What dials that number with its extension, a `tel:` URL. Absent without one, and from older servers. */
+  phoneUrl: z.optional(z.string()),
   /** Degrees north, WGS 84. Null when the vendor has no fixed place. */
   latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
   /** Degrees east, WGS 84. */

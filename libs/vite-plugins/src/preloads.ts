@@ -16,8 +16,18 @@ const filesOf = (bundle: Bundle, module: string): readonly string[] => {
     const output = bundle[file];
     if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported);
   }
-  return [...files];
+  // A chunk of styles alone is no longer in the bundle, but still among the imports.
+  return [...files].filter((file) => bundle[file] !== undefined);
 };
+
+/** Runs after Vite has taken the chunks of styles alone out of the bundle. */
+const afterStyles = (handler: (this: Rolldown.PluginContext, bundle: Bundle) => void) =>
+  ({
+    order: 'post',
+    handler(this: Rolldown.PluginContext, _options: unknown, bundle: Bundle) {
+      handler.call(this, bundle);
+    },
+  }) as const;
 
 /**
  * Writes `preloads.json`. From it the server links the files needed by a page, to load them in parallel with the start
@@ -29,7 +39,7 @@ export function preloads(pages: PageModules, hydrating?: string): Plugin {
   return {
     name: 'parlour:preloads',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    generateBundle: afterStyles(function (bundle) {
       const { base } = this.environment.config;
       const start = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry,
@@ -48,7 +58,7 @@ export function preloads(pages: PageModules, hydrating?: string): Plugin {
         fileName: 'preloads.json',
         source: JSON.stringify(Object.fromEntries(files)),
       });
-    },
+    }),
   };
 }
 
@@ -59,7 +69,7 @@ export function prefetches(modules: readonly string[]): Plugin {
   return {
     name: 'parlour:prefetches',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    generateBundle: afterStyles(function (bundle) {
       const { base } = this.environment.config;
       const files = new Set(modules.flatMap((module) => filesOf(bundle, module)));
       this.emitFile({
@@ -67,6 +77,6 @@ export function prefetches(modules: readonly string[]): Plugin {
         fileName: 'prefetch.json',
         source: JSON.stringify([...files].map((file) => base + file)),
       });
-    },
+    }),
   };
 }

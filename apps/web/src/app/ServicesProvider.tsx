@@ -8,11 +8,11 @@ const NOTHING_CHANGES = 'Nothing can be changed while you look as a member.';
 
 /** Provides the services to the screens and to the hooks of `@parlour/app`. */
 export function ServicesProvider({ value, children }: { value: Services; children: ReactNode }) {
-  const { staffEmail: email, clubPhone: phone } = value.configuration;
+  const { staffEmail: email, clubPhone: phone, clubPhoneUrl: phoneUrl } = value.configuration;
   return (
     <AppServicesContext value={value}>
       <ServicesContext value={value}>
-        <ClubContactContext value={{ email, phone }}>
+        <ClubContactContext value={{ email, phone, phoneUrl }}>
           <NoChanges reason={value.isMemberView === true ? NOTHING_CHANGES : undefined}>
             {children}
           </NoChanges>

@@ -12,6 +12,7 @@ export function readConfiguration(page: Document): Configuration {
     clubAddress: textOf('clubAddress') ?? '',
     staffEmail: textOf('staffEmail'),
     clubPhone: textOf('clubPhone'),
+    clubPhoneUrl: textOf('clubPhoneUrl'),
     newsletterUrl: textOf('newsletterUrl'),
     membershipUrl: textOf('membershipUrl'),
     logoUrl: textOf('logoUrl'),

@@ -1,4 +1,3 @@
-import { telephoneHref } from '@parlour/core';
 import * as styles from './ContactLinks.css.ts';
 import type { ClubContact } from './contact.ts';
 
@@ -10,12 +9,12 @@ export type ContactLinksProps = {
 };
 
 /** The concierge's telephone and email as links; nothing if the club gives neither. */
-export function ContactLinks({ contact: { email, phone }, layout }: ContactLinksProps) {
+export function ContactLinks({ contact: { email, phone, phoneUrl }, layout }: ContactLinksProps) {
   if (email === null && phone === null) return null;
   return (
     <div className={styles.layout[layout]}>
       {phone === null ? null : (
-        <a className={styles.link} href={telephoneHref(phone)}>
+        <a className={styles.link} href={phoneUrl ?? `tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {phone}
         </a>
       )}

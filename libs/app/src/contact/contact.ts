@@ -5,6 +5,8 @@ export interface ClubContact {
   readonly email: string | null;
   /** The telephone number as the club writes it. */
   readonly phone: string | null;
+  /** What dials it with its extension. Null or absent where the server tells none: its digits alone are dialed then. */
+  readonly phoneUrl?: string | null | undefined;
 }
 
 /** Passes the contact to what may tell it, such as a failure. */

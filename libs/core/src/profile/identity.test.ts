@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { profile } from './fixtures/profile.ts';
-import { addressLines, fullName, greetingName, initialsOf, initialsOfName } from './identity.ts';
+import { addressLines, fullName, greetingName } from './identity.ts';
+import { initialsOf, initialsOfName } from './initials.ts';
 
 test.each([
   ['Ada', 'Marsh', 'Ada Marsh', 'AM'],

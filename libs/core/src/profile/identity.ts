@@ -15,22 +15,6 @@ export function greetingName({ firstName, lastName }: Named) {
   return firstName.trim() || lastName.trim();
 }
 
-/** Returns the initials of both names, for a member without a picture (core/profile-1). */
-export function initialsOf({ firstName, lastName }: Named) {
-  return (firstLetter(firstName) + firstLetter(lastName)).toLocaleUpperCase('en-US');
-}
-
-/** Returns the initials of the first and the last word of a whole name (core/profile-1). */
-export function initialsOfName(name: string) {
-  const words = name.trim().split(/\s+/);
-  return initialsOf({ firstName: words[0] ?? '', lastName: words.slice(1).at(-1) ?? '' });
-}
-
-const firstLetter = (name: string): string => {
-  const [first = ''] = name.trim();
-  return first;
-};
-
 const joinNonBlank = (parts: readonly (string | null)[], separator: string): string =>
   parts
     .map((part) => part?.trim() ?? '')

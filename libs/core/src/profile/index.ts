@@ -10,7 +10,8 @@ export {
   type ChangeRequestFieldName,
 } from './changeRequest.ts';
 export { changeRequestInWords } from './changeRequestInWords.ts';
-export { addressLines, fullName, greetingName, initialsOf, initialsOfName } from './identity.ts';
+export { addressLines, fullName, greetingName } from './identity.ts';
+export { initialsOf, initialsOfName } from './initials.ts';
 export {
   profileDraft,
   profileFieldLabels,

@@ -1,14 +1,16 @@
 import type { Connection, Vendor } from '@parlour/contract';
-import { websiteHref } from '@parlour/core';
+import { telephoneHref, websiteHref } from '@parlour/core';
 import { safeHtml } from '../../text/safeHtml.ts';
 import type { ConnectionRow, VendorRow } from './repository.ts';
 
-/** Converts a row to a vendor, with sanitized HTML and link (api/vendors-4). */
+/** Converts a row to a vendor, with sanitized HTML and link (api/vendors-4), and what dials its phone (api/vendors-9). */
 export function presentVendor(row: VendorRow): Vendor {
+  const phone = row.phone?.trim() ?? '';
   return {
     ...row,
     description: safeHtml(row.description),
     website: websiteHref(row.website),
+    ...(phone !== '' && { phoneUrl: telephoneHref(phone) }),
   };
 }
 

@@ -261,11 +261,13 @@ test('api/vendors-7: a visitor reads a vendor and its related ones with a ref', 
   }
 });
 
-test('api/vendors-9: a vendor has its phone number, or null', async () => {
+test('api/vendors-9: a vendor has its phone number and what dials it, or null', async () => {
   await add({ id: 'callable' });
   expect((await one('callable')).phone).toBeNull();
   await run("update vendors set phone = '+44 20 7946 0999' where id = 'callable'");
   expect((await one('callable')).phone).toBe('+44 20 7946 0999');
+  await run("update vendors set phone = '+44 (0)20 7946 0999 ext. 12' where id = 'callable'");
+  expect((await one('callable')).phoneUrl).toBe('tel:+442079460999;ext=12');
 });
 
 test('api/vendors-10: a vendor names its destination, and a related one that of its connection', async () => {

@@ -1,5 +1,5 @@
 import type { Vendor } from '@parlour/contract';
-import { activityBadges, michelinLabel, telephoneHref } from '@parlour/core';
+import { activityBadges, michelinLabel } from '@parlour/core';
 import { Badge, DefinitionList, StarIcon } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { placeName } from '../../components/teasers/place.ts';
@@ -27,10 +27,10 @@ function locationOf({ address, city, state }: Vendor): ReactNode {
   return lines.size === 0 ? null : [...lines].map((line) => <div key={line}>{line}</div>);
 }
 
-function phoneOf({ phone }: Vendor): ReactNode {
+function phoneOf({ phone, phoneUrl }: Vendor): ReactNode {
   const number = phone?.trim() ?? '';
   return number === '' ? null : (
-    <a className={styles.phone} href={telephoneHref(number)}>
+    <a className={styles.phone} href={phoneUrl ?? `tel:${number.replaceAll(/[^+\d]/g, '')}`}>
       {number}
     </a>
   );
