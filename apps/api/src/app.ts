@@ -244,9 +244,10 @@ function createVisitorPages(
     pages,
     rendering,
     clock,
-    mayRender: async (client, ref) =>
-      limiter.count(clientOf(client)) === undefined &&
-      (ref === null || (await isActiveRef(dependencies.database.queries, ref))),
+    async mayRender(client, ref) {
+      if (limiter.count(clientOf(client)) !== undefined) return 'later';
+      return ref === null || (await isActiveRef(dependencies.database.queries, ref)) ? 'yes' : 'no';
+    },
     publicUrl,
   });
 }

@@ -14,6 +14,14 @@ export function isFilePath(path: string): boolean {
   return folders.some((folder) => path.startsWith(folder)) || FILE_NAME.test(path);
 }
 
+/** A hidden name at any depth, or a name with an extension at the end. */
+const FILE_LIKE = /\/\.|\.\w+$/;
+
+/** Whether a path that no page has asks for a file, as scanners do: `/.git/config`, `/blog/login.php`. */
+export function isFileLike(path: string): boolean {
+  return FILE_LIKE.test(path);
+}
+
 /** An app of the browser below a path, which has a slash at both ends. */
 interface Mounted {
   readonly mount: string;

@@ -58,6 +58,16 @@ export function sendCached(
   reply.header('cache-control', cacheControl);
   reply.header('vary', 'accept-encoding');
   if (isNotModified(request.headers['if-none-match'], body)) return reply.code(304).send();
+  return sendEncoded(body, request, reply, type);
+}
+
+/** Sends a cached body in the encoding that the client accepts, without a condition. */
+export function sendEncoded(
+  body: CachedBody,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+): FastifyReply {
   const encoding = encodingFor(headerOf(request, 'accept-encoding'));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-type', type).send(body.bytes[encoding]);

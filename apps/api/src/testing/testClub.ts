@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@parlour/contract';
 import { staffCalls, type StaffCalls, type StaffRole } from '@parlour/contract/staff';
+import { matchRoute } from '@parlour/core/routes';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createClubSettings } from '../club-settings/clubSettings.ts';
@@ -215,7 +216,11 @@ export async function startTestClub(
         {
           mount: '/',
           folder: '/nowhere',
-          pages: { at: () => page, templateAt: () => templateOf(PAGE) },
+          pages: {
+            has: (path) => matchRoute(path) !== null,
+            at: () => page,
+            templateAt: () => templateOf(PAGE),
+          },
           rendering,
           securityPolicy: policyOf([]),
         },

@@ -112,6 +112,7 @@ async function keepPages({ make, onChange, onError }: PageKeeping) {
     }, onError);
   });
   const pages: Pages = {
+    has: (path) => made.pages.has(path),
     at: (path) => made.pages.at(path),
     templateAt: (path) => made.pages.templateAt(path),
   };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendError } from '../http/errors/errorHandler.ts';
 import { addHeaders, createSetHeaders } from '../http/security/headers.ts';
 import { browserConfiguration as configuration } from '../testing/browserConfiguration.ts';
+import { createCachedBody } from '../http/cache/compression.ts';
 import { createNotFoundHandler } from './notFound.ts';
 import { readPages } from './pages.ts';
 import { addStaticFiles } from './staticFiles.ts';
@@ -24,15 +25,17 @@ async function mountApp(name: string, mount: string) {
   );
   writeFileSync(join(build, `assets/login-${name}.js`), `'${name}'`);
   writeFileSync(join(build, 'favicon.svg'), `<svg id="${name}"/>`);
-  const pages = readPages(build, configuration, (path) => path, { isRendered: false });
+  const matchRoute = (path: string) => (/^\/(?:nothing|offline)/.test(path) ? null : path);
+  const pages = readPages(build, configuration, matchRoute, { isRendered: false });
   return { mount, folder: build, pages, securityPolicy: `script-src ${name}` };
 }
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const worker = await createCachedBody('run()');
   const apps = [
-    await mountApp('member', '/'),
+    { ...(await mountApp('member', '/')), serviceWorker: () => worker },
     await mountApp('desk', '/desk/'),
     { mount: '/late/', folder: '/nowhere', pages: undefined, securityPolicy: 'script-src none' },
   ];
@@ -62,6 +65,21 @@ test.each([
   expect(body).toContain(`<title>${name}</title>`);
   expect(headers['content-security-policy']).toBe(`script-src ${name}`);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/nothing', 'member'],
+  ['/desk/nothing', 'desk'],
+])('api/web-120: %s is no page of the app %s, which says so', async (url, name) => {
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBe(404);
+  expect(body).toContain(`<title>${name}</title>`);
+});
+
+test('api/web-120: the page that the service worker stores is there', async () => {
+  const { statusCode, body } = await get('/offline');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>member</title>');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MountedApp } from './mountedApp.ts';
 import type { SendVisitorPage } from './visitorPages.ts';
 import { sendPage } from './staticFiles.ts';
-import { appAt, isCallPath, isFilePath, pathWithin } from '../http/paths.ts';
+import { appAt, isCallPath, isFileLike, isFilePath, pathWithin } from '../http/paths.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 interface KnownPath {
@@ -34,6 +34,8 @@ function listKnownPaths(others: readonly string[]): readonly KnownPath[] {
 const methodNotAllowed = ({ method }: FastifyRequest, allow: readonly string[]) =>
   new ApiError('method_not_allowed', `This address does not take ${method}.`, { allow });
 
+const nothingHere = () => new ApiError('not_found', 'There is nothing at this address.');
+
 /** An app with the pages of its own, and with the rendered ones for visitors, if any. */
 type ServedApp = Pick<MountedApp, 'mount' | 'pages' | 'findInOtherReleases'> & {
   /** Tries to send the rendered page for visitors. */
@@ -42,7 +44,7 @@ type ServedApp = Pick<MountedApp, 'mount' | 'pages' | 'findInOtherReleases'> & {
 
 /**
  * Makes the handler for requests without a route. A known path with another method gets a 405, and another path below /api a
- * JSON 404. A file of another release is sent from there (api/web-32), and any page is that of the mounted app.
+ * JSON 404. Files of another release are sent (api/web-32), and any page is that of the app, with 404 where it has none (api/web-120).
  *
  * @param others - served paths outside the table of calls, all with the method GET.
  */
@@ -53,7 +55,7 @@ export function createNotFoundHandler(apps: readonly ServedApp[], others: readon
     if (isCallPath(path)) {
       const knownPath = knownPaths.find(({ pattern }) => pattern.test(path));
       if (knownPath === undefined || knownPath.methods.has(request.method)) {
-        throw new ApiError('not_found', 'There is nothing at this address.');
+        throw nothingHere();
       }
       throw methodNotAllowed(request, [...knownPath.methods]);
     }
@@ -66,9 +68,13 @@ export function createNotFoundHandler(apps: readonly ServedApp[], others: readon
       const [, asset = ''] = /^\/assets\/([^/]+)$/.exec(pathInApp) ?? [];
       const folder = await app?.findInOtherReleases?.(asset);
       if (folder !== undefined) return reply.code(200).sendFile(asset, folder);
-      throw new ApiError('not_found', 'There is nothing at this address.');
+      throw nothingHere();
     }
-    const isSent = (await app.sendVisitorPage?.(request, reply)) ?? false;
-    return isSent ? reply : sendPage(app.pages, pathInApp, request, reply);
+    if (!app.pages.has(pathInApp)) {
+      if (isFileLike(pathInApp)) throw nothingHere();
+      return sendPage(app.pages, pathInApp, request, reply, 404);
+    }
+    const status = app.sendVisitorPage ? await app.sendVisitorPage(request, reply) : 200;
+    return status === null ? reply : sendPage(app.pages, pathInApp, request, reply, status);
   };
 }

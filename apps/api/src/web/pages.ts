@@ -13,6 +13,9 @@ const preloadsSchema = z.record(z.string(), z.object({ page: urlsSchema, hydrati
 
 type Preloads = z.infer<typeof preloadsSchema>[string];
 
+/** The status of a page that the browser renders: 503 where the server should have rendered it, and could not. */
+export type ShellStatus = 200 | 404 | 503;
+
 /** What a build has beside its start page, see {@link readPages}. */
 interface PagesOptions {
   readonly isRendered: boolean;
@@ -53,6 +56,8 @@ function createPageOnce(
 
 /** An app's pages: one for each route, with preloads of the files that the build lists for it. */
 export interface Pages {
+  /** Whether the app has a page at the path. Its router ignores case. */
+  readonly has: (path: string) => boolean;
   /** Returns the page to be rendered by the browser. */
   readonly at: (path: string) => CachedBody | Promise<CachedBody>;
   /** Returns the template for a page rendered on the server, with slots for its content. */
@@ -130,5 +135,9 @@ export function readPages(
     ),
   );
   const pageAt = (path: string) => pages.get(matchRoute(path) ?? '') ?? defaultPage;
-  return { at: (path) => pageAt(path).body(), templateAt: (path) => pageAt(path).template };
+  return {
+    has: (path) => (matchRoute(path) ?? matchRoute(path.toLowerCase())) !== null,
+    at: (path) => pageAt(path).body(),
+    templateAt: (path) => pageAt(path).template,
+  };
 }

@@ -29,8 +29,11 @@ function startRenderer({ within = 60_000, path = file } = {}) {
     within,
   });
   ({ close } = renderer);
-  const render = (path: string, performCall = (_path: string) => Promise.resolve(found(''))) =>
-    renderer.render({ path, template, encoding: 'identity' }, performCall);
+  const render = (
+    path: string,
+    performCall = (_path: string) => Promise.resolve(found('')),
+    limit?: number,
+  ) => renderer.render({ path, template, encoding: 'identity' }, performCall, limit);
   const passTime = (milliseconds: number) => void (time += milliseconds);
   /** Waits for a rendered page. A busy machine may give up some, and end the process. */
   const untilRendered = () =>
@@ -101,6 +104,14 @@ test('api/web-11: a page that waits for ever is given up, and the renderer goes 
   expect(await neverAnswered).toMatchObject({ page: null, reason: 'it took too long' });
   // Its clock does not advance, so the renderer is not restarted.
   await expect.poll(async () => (await render('/page')).page).not.toBeNull();
+});
+
+test('api/web-121: a page may have a longer limit of its own, as while the process starts', async () => {
+  const path = fileURLToPath(new URL('fixtures/slowStart.mjs', import.meta.url));
+  const { render } = startRenderer({ within: 200, path });
+  const [patient, other] = await Promise.all([render('/page', undefined, 60_000), render('/page')]);
+  expect(other).toMatchObject({ page: null, reason: 'it took too long' });
+  expect(patient.page).not.toBeNull();
 });
 
 test('api/web-11: a renderer that hangs is ended, and restarted when some time has passed', async () => {

@@ -16,9 +16,10 @@ export interface Renderer {
    * Renders a page in its encoding.
    *
    * @param performCall - performs a call by its path with the query. Rejects when it fails otherwise than with a 404.
+   * @param within - the time limit of this page, in milliseconds. Absent: that of every page.
    * @returns the page, or why there is none. Then the browser renders it.
    */
-  render(request: PageRequest, performCall: PerformCall): Promise<RenderOutcome>;
+  render(request: PageRequest, performCall: PerformCall, within?: number): Promise<RenderOutcome>;
   /** Kills the process, even in the middle of a page. */
   close(): void;
 }
@@ -68,14 +69,14 @@ export function createRenderer(dependencies: RendererDependencies): Renderer {
   let startedAt = dependencies.clock.now();
   let isClosed = false;
   return {
-    async render(request, performCall) {
+    async render(request, performCall, within) {
       if (running.hasEnded()) {
         const now = dependencies.clock.now();
         if (isClosed || isWithin(RESTART_DELAY, startedAt, now)) return stopped;
         running = startProcess(dependencies);
         startedAt = now;
       }
-      return running.render(request, performCall);
+      return running.render(request, performCall, within);
     },
     close() {
       isClosed = true;
@@ -96,7 +97,7 @@ function startProcess({
   styleSheet,
   configuration,
   publicUrl,
-  within = PAGE_TIMEOUT,
+  within: defaultLimit = PAGE_TIMEOUT,
 }: RendererDependencies) {
   const orders = new Map<number, Order>();
   let count = 0;
@@ -159,7 +160,7 @@ function startProcess({
       settleAll();
       child.kill('SIGKILL');
     },
-    render: (request: PageRequest, performCall: Order['performCall']) =>
+    render: (request: PageRequest, performCall: Order['performCall'], within = defaultLimit) =>
       new Promise<RenderOutcome>((resolve) => {
         if (orders.size >= ORDER_LIMIT) return resolve(failed('too many pages at once'));
         const number = (count += 1);
@@ -171,7 +172,7 @@ function startProcess({
         };
         const pageTimeout = setTimeout(() => {
           order.settle(failed('it took too long'));
-          setTimeout(endIfHanging, within * (HANG_LIMITS - 1)).unref();
+          setTimeout(endIfHanging, Math.max(0, defaultLimit * HANG_LIMITS - within)).unref();
         }, within).unref();
         const order: Order = {
           performCall,

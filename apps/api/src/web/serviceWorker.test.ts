@@ -21,7 +21,7 @@ const scriptOf = async ({
   writeFileSync(workerFile, script);
   writeFileSync(filesFile, JSON.stringify(files));
   const body = await createCachedBody(page);
-  const pages = { at: () => body, templateAt: () => '' };
+  const pages = { has: () => false, at: () => body, templateAt: () => '' };
   const worker = await readServiceWorker({ workerFile, folder, pages }, true);
   return worker!.bytes.identity.toString();
 };
@@ -55,7 +55,7 @@ test('api/web-19: a path that is no hashed file stops the start', async () => {
 });
 
 test('api/web-6, api/web-19: without a build there is no worker', async () => {
-  const pages = { at: () => Promise.reject<never>, templateAt: () => '' };
+  const pages = { has: () => false, at: () => Promise.reject<never>, templateAt: () => '' };
   const build = { workerFile: join(folder, 'missing.js'), folder, pages: pages as never };
   expect(await readServiceWorker(build, true)).toBeUndefined();
 });
@@ -78,7 +78,7 @@ test('api/web-18: the worker is a script that is revalidated', async () => {
 });
 
 test('api/web-20: switched off, the worker deletes the caches of the app and unregisters itself', async () => {
-  const pages = { at: () => undefined as never, templateAt: () => '' };
+  const pages = { has: () => false, at: () => undefined as never, templateAt: () => '' };
   const worker = await readServiceWorker({ workerFile, folder, pages }, false);
   const deleted: string[] = [];
   const unregister = vi.fn();

@@ -11,8 +11,8 @@ import type { Pages } from './pages.ts';
 
 const filesSchema = z.array(z.string().regex(/^\/(?:[\w-]+\/)*assets\/[\w.-]+$/));
 
-/** No page of the app, so that the page is the one without anything of a route. */
-const PAGE_PATH = '/offline';
+/** Where a worker gets the app's page: no page of the app, so that it is the one without anything of a route. */
+export const PAGE_PATH = '/offline';
 
 /** Deletes what a worker stored, and removes itself from a browser that still has one (api/web-20). */
 const retiringWorker = `addEventListener('install', () => skipWaiting());

@@ -70,7 +70,7 @@ test('api/web-1: hashed files come pre-compressed and are cached for a year', as
   expect((await get('/assets/index-abc.js')).body).toBe(script);
 });
 
-test('api/web-2: any unknown page is the app, which is revalidated each time', async () => {
+test('api/web-2: any page is the app, which is revalidated each time', async () => {
   for (const url of ['/', '/dashboard', '/member-benefits/a?ref=b', '/vendors/a.b']) {
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 200]);
@@ -82,6 +82,31 @@ test('api/web-2: any unknown page is the app, which is revalidated each time', a
   expect(again.statusCode).toBe(304);
   const compressed = await get('/', 'br');
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body);
+});
+
+test('api/web-120: a path without a page is a 404 with the page of the app, never revalidated as if it were there', async () => {
+  const { etag } = (await get('/')).headers;
+  for (const url of ['/no-such-page', '/events/a/b', '/no-such-page?ref=a', '/Dashboards']) {
+    const { statusCode, headers, body } = await get(url, 'br', { 'if-none-match': String(etag) });
+    expect([url, statusCode, headers['etag']]).toEqual([url, 404, undefined]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-encoding']).toBe('br');
+    expect(body).not.toBe('');
+  }
+  expect((await get('/no-such-page')).body).toContain('<div id="root"><p>');
+  // The router of the app ignores case.
+  expect((await get('/Dashboard')).statusCode).toBe(200);
+});
+
+test('api/web-120: a path that asks for a file is a 404 without the page', async () => {
+  for (const url of ['/.git/config', '/.git/HEAD', '/blog/wp-login.php', '/a/.env']) {
+    const { statusCode, headers } = await get(url);
+    expect([url, statusCode, headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/json; charset=utf-8',
+    ]);
+  }
 });
 
 test('api/web-3: the configuration is in the page as data that can not break out of its element', async () => {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCached } from '../http/responses.ts';
+import { sendCached, sendEncoded } from '../http/responses.ts';
 import { addMapArchives, type MapArchives } from './mapArchives.ts';
 import type { MountedApp } from './mountedApp.ts';
-import type { Pages } from './pages.ts';
-import { addServiceWorker } from './serviceWorker.ts';
+import type { Pages, ShellStatus } from './pages.ts';
+import { addServiceWorker, PAGE_PATH } from './serviceWorker.ts';
 
 /** The sources of the served files. */
 export interface WebDependencies {
@@ -63,7 +63,12 @@ async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> 
     });
   }
   if (pages !== undefined) app.get(mount, (request, reply) => sendPage(pages, '/', request, reply));
-  if (serviceWorker?.() !== undefined) addServiceWorker(app, serviceWorker);
+  if (serviceWorker?.() !== undefined) {
+    addServiceWorker(app, serviceWorker);
+    if (pages !== undefined) {
+      app.get(PAGE_PATH, (request, reply) => sendPage(pages, PAGE_PATH, request, reply));
+    }
+  }
   if (existsSync(folder)) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -78,13 +83,21 @@ async function addApp(app: FastifyInstance, mounted: MountedApp): Promise<void> 
   }
 }
 
-/** Sends an app's page for a path within it. Its router interprets the path in the browser. */
+/**
+ * Sends an app's page for a path within it. Its router interprets the path in the browser. With another status than 200 the
+ * page has no ETag, because a browser with a copy would be told that the path is still there.
+ */
 export async function sendPage(
   pages: Pages,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  status: ShellStatus = 200,
 ) {
-  const headers = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
-  return sendCached(await pages.at(path), request, reply.code(200), headers);
+  const type = 'text/html; charset=utf-8';
+  const body = await pages.at(path);
+  reply.code(status);
+  if (status === 200) return sendCached(body, request, reply, { type, cacheControl: 'no-cache' });
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  return sendEncoded(body, request, reply, type);
 }

@@ -14,12 +14,19 @@ afterEach(() => stop?.());
 
 const STYLE = 'main{a:b}';
 
-/** Renders a page that shows the response to its first call. */
+/** The header of every browser that opens a page, which programs that fetch pages do not send. */
+const browser = { headers: { 'sec-fetch-mode': 'navigate' } };
+
+/** Renders a page that shows the response to its first call, or fails while `isFailing`. */
 function fakeRenderer() {
   const orders: string[] = [];
+  const limits: (number | undefined)[] = [];
+  const failure = { isFailing: false };
   const renderer: Renderer = {
-    async render({ path, template, encoding }, performCall) {
+    async render({ path, template, encoding }, performCall, within) {
       orders.push(path);
+      limits.push(within);
+      if (failure.isFailing) return { page: null, reason: 'it took too long', isError: true };
       const { pathname, search } = new URL(path, 'http://club.example');
       const response =
         pathname === '/login'
@@ -44,14 +51,14 @@ function fakeRenderer() {
     },
     close: () => undefined,
   };
-  return { orders, renderer };
+  return { orders, limits, failure, renderer };
 }
 
 async function startClub() {
-  const { orders, renderer } = fakeRenderer();
+  const { renderer, ...fake } = fakeRenderer();
   const started = await startTestClub({}, { renderer });
   ({ stop } = started);
-  return { club: started.club, orders };
+  return { club: started.club, ...fake };
 }
 
 const isRendered = async (club: TestClub, url: string) =>
@@ -138,11 +145,12 @@ test('api/web-17: a shared page whose item does not exist is a rendered 404, unt
 
 test('api/web-10: a client that asks for too many pages gets them plain, and others go on', async () => {
   const { club } = await startClub();
-  const getPage = (from: string) => club.call('GET', '/login', { from });
+  const getPage = (from: string) => club.call('GET', '/login', { from, ...browser });
   let last = await getPage('10.0.0.1');
   for (let count = 1; count < 1201; count += 1) last = await getPage('10.0.0.1');
   expect(last.status).toBe(200);
   expect(last.text).not.toContain('data-rendered');
+  expect((await club.call('GET', '/login', { from: '10.0.0.1' })).status).toBe(503);
   expect((await getPage('10.0.0.2')).text).toContain('data-rendered');
 });
 
@@ -155,6 +163,8 @@ test('api/web-10: a page with too much data is rendered by the browser', async (
   expect(await isRendered(club, sharedUrl)).toBe(true);
   await describe(520 * 1024);
   await expect.poll(() => isRendered(club, sharedUrl)).toBe(false);
+  // To come again would be no use.
+  expect((await club.call('GET', sharedUrl)).status).toBe(200);
 });
 
 test('api/web-10: a database that hangs or fails costs a visitor no more than the rendered page', async () => {
@@ -162,7 +172,7 @@ test('api/web-10: a database that hangs or fails costs a visitor no more than th
   const sharedUrl = await findSharedUrl(club);
   expect(await isRendered(club, sharedUrl)).toBe(true);
   const expectPlain = async () => {
-    const { status, text } = await club.call('GET', sharedUrl);
+    const { status, text } = await club.call('GET', sharedUrl, browser);
     expect(status).toBe(200);
     expect(text).toContain('<title>The member app</title>');
   };
@@ -172,8 +182,61 @@ test('api/web-10: a database that hangs or fails costs a visitor no more than th
   });
   await club.database.queries.execute(sql`alter table members rename to members_gone`);
   await expectPlain();
+  expect((await club.call('GET', sharedUrl)).status).toBe(503);
   expect(club.logged()).toContain('a page was not rendered');
 });
+
+const robots = ['curl/8.5.0', 'WhatsApp/2.23.20.0', 'Mozilla/5.0 (compatible; Slackbot 1.0)'];
+
+test.each(robots)(
+  'api/web-121: %s waits ten times longer, and is told to come again where a page could not be rendered',
+  async (userAgent) => {
+    const { club, limits, failure } = await startClub();
+    const sharedUrl = await findSharedUrl(club);
+    const robot = { headers: { 'user-agent': userAgent } };
+    expect((await club.call('GET', sharedUrl, robot)).text).toContain('data-rendered');
+    failure.isFailing = true;
+    const { status, headers, text } = await club.call('GET', sharedUrl, robot);
+    expect(limits).toEqual([10_000, 10_000]);
+    expect([status, headers['retry-after'], headers['etag']]).toEqual([503, '10', undefined]);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    // A person whose browser was taken for a robot has the app.
+    expect(text).toContain('<div id="root">');
+  },
+);
+
+test('api/web-121: a browser has the page of the app after the usual time, with 200', async () => {
+  const { club, limits, failure } = await startClub();
+  const sharedUrl = await findSharedUrl(club);
+  failure.isFailing = true;
+  const { status, headers, text } = await club.call('GET', sharedUrl, browser);
+  expect([status, headers['retry-after'], limits]).toEqual([200, undefined, [undefined]]);
+  expect(text).toContain('<title>The member app</title>');
+});
+
+test.each([
+  'member-benefits/none',
+  'destination-guides/none',
+  'vendors/none/',
+  'events/none',
+  'gift-guides/none',
+  'gift-guides/products/none',
+])(
+  'api/web-122: /%s, whose item does not exist, is a 404 though it was not rendered',
+  async (path) => {
+    const { club, failure } = await startClub();
+    const [, query = ''] = (await findSharedUrl(club)).split('?');
+    failure.isFailing = true;
+    for (const options of [browser, {}]) {
+      const { status, headers, text } = await club.call('GET', `/${path}?${query}`, options);
+      expect([status, headers['retry-after']]).toEqual([404, undefined]);
+      expect(text).toContain('<title>The member app</title>');
+    }
+    // Without a ref nobody learns what exists.
+    expect((await club.call('GET', `/${path}`)).status).toBe(200);
+    expect((await club.call('GET', `/${path}?ref=nobody`)).status).toBe(200);
+  },
+);
 
 test('api/web-13: a page shows the content as it is now, and none to a ref whose member has left', async () => {
   const { club } = await startClub();
