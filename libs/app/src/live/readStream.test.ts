@@ -68,6 +68,18 @@ test('app/live-5: a 401 is a failure that ends the session', async () => {
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
+test('app/live-120: a stream that breaks off is a failure, but no body that can not be read', async () => {
+  const readBody = vi.spyOn(Response.prototype, 'arrayBuffer');
+  const { events, result, write, writer } = startReading();
+  await write('event: hello\ndata: {"gap":false}\n\n');
+  await writer.abort(new TypeError('Error in input stream'));
+  expect(await result).toMatchObject({ ok: false, failure: { reason: 'network' } });
+  expect(events).toHaveLength(1);
+  await expect(Promise.all(readBody.mock.results.map(({ value }) => value))).resolves.toHaveLength(
+    1,
+  );
+});
+
 test('app/live-6: a stream without a first event and one that falls silent are given up', async () => {
   vi.useFakeTimers();
   const first = startReading();

@@ -1,5 +1,5 @@
 import type { Client } from '@parlour/client';
-import type { Call, CallFailure, CallInput, Result } from '@parlour/contract';
+import type { Call, CallFailure, CallInput, Result, TransportFailure } from '@parlour/contract';
 import { createParser } from 'eventsource-parser';
 
 /** An event of a stream, with its data as text. */
@@ -39,27 +39,39 @@ export async function readStream<C extends StreamCall>(
     onEvent: ({ event = 'message', data }) => onEvent({ event, data }),
   });
   const decoder = new TextDecoder();
-  const read = new TransformStream<Uint8Array, Uint8Array>({
-    // The client waits for the end of the body: nothing is left to read.
-    transform(bytes) {
+  let failure: TransportFailure | undefined;
+  const readEvents = async (body: ReadableStream<Uint8Array>) => {
+    const reader = body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE_TIMEOUT);
-      parser.feed(decoder.decode(bytes, { stream: true }));
-    },
-  });
+      parser.feed(decoder.decode(part.value, { stream: true }));
+    }
+  };
   const fetchStream: typeof fetch = async (...request) => {
     const response = await fetch(...request);
     if (!response.ok || response.body === null) return response;
-    return new Response(response.body.pipeThrough(read), response);
+    await readEvents(response.body).catch((error: unknown) => {
+      if (silence.signal.aborted) throw error;
+      failure = {
+        kind: 'transport',
+        reason: 'network',
+        message: call.failure,
+        detail: String(error),
+      };
+    });
+    // Firefox reports a body that breaks off to its console, as each does when its page is left.
+    return new Response(null, response);
   };
   try {
     if (signal.aborted) giveUp();
-    return await client.exchange(call, input, {
+    const result = await client.exchange(call, input, {
       accept: 'text/event-stream',
       read: () => ({ ok: true, value: null }),
       signal: silence.signal,
       transport: { fetch: fetchStream, timeout: false },
     });
+    return result.ok && failure !== undefined ? { ok: false, failure } : result;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
