@@ -28,6 +28,9 @@ const readingLibraries = /node_modules[\\/](?:ky|@tanstack)[\\/](?!.*hydration)/
 const machineHooks =
   /node_modules[\\/](?:@xstate[\\/]react|use-sync-external-store)[\\/]|[\\/](?:callActor|callResult|useIsHydrated)\.ts$/;
 
+/** A line that sign-in, My Bookings and others share. */
+const offered = /[\\/]app[\\/]src[\\/]offered\.ts$/;
+
 /** Shared by drawer, dialogs and forms. Files of their own would hold less than their names take in the lists of files. */
 const smallModules = /[\\/]ui[\\/]src[\\/](?:media|behavior[\\/]closeReason)\.ts$/;
 
@@ -109,7 +112,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
   { name: 'typed', test: typed, includeDependenciesRecursively: false },
   { name: 'inputs', test: inputs, includeDependenciesRecursively: false },
-  { name: 'start', test: (id) => isOf('signIn', id) && isOf('dashboard', id) },
+  {
+    name: 'start',
+    test: (id) => (isOf('signIn', id) && isOf('dashboard', id)) || offered.test(id),
+  },
   { name: 'take-over', test: /[\\/]routing[\\/]hydrate/ },
   { name: 'machines', test: machineHooks },
   { name: 'small', test: smallModules },

@@ -3,9 +3,9 @@ import {
   createAppLink,
   createPagePrefetcher,
   hasNavigationState,
+  loadAfterFirstLoad,
   nextTask,
   openedPageOf,
-  SCROLL_KEY,
   whenInitialized,
 } from '@parlour/app/routing';
 import {
@@ -129,33 +129,14 @@ async function start(): Promise<void> {
     </ServicesProvider>
   );
   // After the first load, which it must not delay.
-  const startLater = <Module,>(load: () => Promise<Module>, start: (module: Module) => unknown) => {
-    const tryToStart = () =>
-      void load().then(start, () => addEventListener('online', tryToStart, { once: true }));
-    setTimeout(tryToStart, 1500);
-  };
-  const startForMembers = () => {
-    startLater(
-      () => import('./app/offline/startOffline.tsx'),
-      ({ startOffline }) => startOffline(services),
+  const startForMembers = () =>
+    void import('./startForMembers.ts').then(
+      (members) => members.startForMembers(services),
+      () => addEventListener('online', startForMembers, { once: true }),
     );
-    startLater(
-      () => import('./app/session/startMemberHints.ts'),
-      ({ startMemberHints }) => startMemberHints(services),
-    );
-  };
   // Neither would belong to who looks: guides stored in this browser, and hints of what changes.
-  if (!isMemberView) startForMembers();
-  window.history.scrollRestoration = 'manual';
-  // At once in a tab that has scroll positions to return to, as after a reload.
-  setTimeout(
-    () =>
-      void import('@parlour/app/after-first-load').then(
-        ({ afterFirstLoad }) => afterFirstLoad(router, tabStorage, () => isSignedIn(session)),
-        () => addEventListener('online', () => router.state.errors && window.location.reload()),
-      ),
-    tabStorage.getItem(SCROLL_KEY) === null ? 2000 : 0,
-  );
+  if (!isMemberView) setTimeout(startForMembers, 1500);
+  loadAfterFirstLoad(router, tabStorage, () => isSignedIn(session));
 
   const takeOver = await hydration;
   if (takeOver === null) {

@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
 import { keepScrollPositions } from './keepScrollPositions.ts';
+import type { LeftPage } from './loadAfterFirstLoad.ts';
 import { ROUTE_CHANGE, SCROLL_KEY } from './RouteChange.tsx';
 
 const scrollTo = vi.fn(({ top }: { top: number }) => vi.stubGlobal('scrollY', top));
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 /** A router at an entry of the history. `open` announces a page, renders it at a height, and says so. */
-const openHistory = (key = 'a') => {
+const openHistory = (key = 'a', left: readonly LeftPage[] = []) => {
   let state = { location: { key, pathname: '/list' }, historyAction: 'POP' };
   const subscribers: (() => void)[] = [];
   const router = {
@@ -45,7 +46,7 @@ const openHistory = (key = 'a') => {
     },
     subscribe: (callback: () => void) => subscribers.push(callback),
   };
-  keepScrollPositions(router as unknown as DataRouter, sessionStorage);
+  keepScrollPositions(router as unknown as DataRouter, sessionStorage, left);
   return (historyAction: 'POP' | 'PUSH', to: string, height = 5000) => {
     state = { location: { key: to, pathname: `/${to}` }, historyAction };
     if (to === 'a') state.location.pathname = '/list';
@@ -139,4 +140,22 @@ test('web/app/shell-20: a link or a typed URL in the same tab begins at the top'
   openHistory();
   expect(scrollTo).not.toHaveBeenCalled();
   visit.mockRestore();
+});
+
+/** A page that was left before the positions were kept. */
+const leftAt = (key: string, top: number): LeftPage => [
+  { key, pathname: '/list', search: '', hash: '', state: null, mask: undefined },
+  top,
+];
+
+test('web/app/shell-120: Back returns to a page that was left before the code was there', () => {
+  const open = openHistory('b', [leftAt('a', 700)]);
+  expect(history.scrollRestoration).toBe('manual');
+  open('POP', 'a');
+  expect(window.scrollY).toBe(700);
+});
+
+test('web/app/shell-120: who is back already stands where they were as soon as the code is there', () => {
+  openHistory('a', [leftAt('a', 1400), leftAt('b', 10)]);
+  expect(window.scrollY).toBe(1400);
 });

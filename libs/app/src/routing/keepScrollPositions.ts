@@ -1,5 +1,6 @@
-import type { DataRouter } from 'react-router';
+import type { DataRouter, Location } from 'react-router';
 import type { KeyValueStorage } from '../session/browserStorage.ts';
+import type { LeftPage } from './loadAfterFirstLoad.ts';
 import { isOpenedBy } from './navigation.ts';
 import { ROUTE_CHANGE, SCROLL_KEY } from './RouteChange.tsx';
 
@@ -45,17 +46,23 @@ function scrollWhenHighEnough(top: number, controller: AbortController): void {
   });
 }
 
+// The first page of a tab has no key of its own.
+const nameOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
 /**
  * Returns to the scroll position of an entry of the history when Back, Forward or a reload opens it (`web/app/shell-20`). A page that
  * is not high enough yet stays at its top until its content has arrived.
+ *
+ * @param left - the pages that were left before, the oldest first.
  */
-export function keepScrollPositions(router: DataRouter, storage: KeyValueStorage): void {
+export function keepScrollPositions(
+  router: DataRouter,
+  storage: KeyValueStorage,
+  left: readonly LeftPage[],
+): void {
+  history.scrollRestoration = 'manual';
   const positions = parsePositions(storage.getItem(SCROLL_KEY));
-  const nameEntry = () => {
-    const { key, pathname } = router.state.location;
-    // The first page of a tab has no key of its own.
-    return key === 'default' ? pathname : key;
-  };
+  const nameEntry = () => nameOf(router.state.location);
   let entry = nameEntry();
   // Not aborted while a page waits for its content.
   let waiting: AbortController | undefined;
@@ -95,6 +102,7 @@ export function keepScrollPositions(router: DataRouter, storage: KeyValueStorage
 
   // A link or a typed URL in the same tab begins at the top. Only a reload and the history return.
   if (isOpenedBy('navigate')) positions.delete(entry);
+  for (const [page, position] of left) positions.set(nameOf(page), position);
   const top = positions.get(entry) ?? 0;
   if (top > 0 && window.scrollY === 0) restore(top);
 }

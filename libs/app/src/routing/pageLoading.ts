@@ -1,3 +1,5 @@
+import type { DataRouter } from 'react-router';
+
 /** The error of a page whose code could not be loaded. */
 export class PageNotLoadedError extends Error {
   override readonly name = 'PageNotLoadedError';
@@ -5,6 +7,11 @@ export class PageNotLoadedError extends Error {
   constructor() {
     super('The code of the page could not be loaded.');
   }
+}
+
+/** Whether the code of a router's page could not be loaded. */
+export function isPageMissing({ state }: DataRouter): boolean {
+  return Object.values(state.errors ?? {}).some((error) => error instanceof PageNotLoadedError);
 }
 
 /** Makes a failure to load code the error {@link PageNotLoadedError}. */

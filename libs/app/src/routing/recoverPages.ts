@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { offered } from '../offered.ts';
 import { askServer } from './askServer.ts';
 import { isOpenedBy } from './navigation.ts';
-import { PageNotLoadedError, PART_MISSING, RETRY, UNREACHABLE } from './pageLoading.ts';
+import { isPageMissing, PART_MISSING, RETRY, UNREACHABLE } from './pageLoading.ts';
 
 /** The shortest time between two reloads for a file that is gone, in milliseconds. */
 const MINUTE = 60_000;
@@ -50,9 +50,7 @@ async function reloadForPart(): Promise<void> {
 export function recoverPages(router: DataRouter): void {
   let waiting: AbortController | undefined;
   const follow = () => {
-    const isMissing = Object.values(router.state.errors ?? {}).some(
-      (error) => error instanceof PageNotLoadedError,
-    );
+    const isMissing = isPageMissing(router);
     if (isMissing === (waiting !== undefined)) return;
     waiting?.abort();
     waiting = isMissing ? new AbortController() : undefined;
