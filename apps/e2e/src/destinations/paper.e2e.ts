@@ -45,3 +45,16 @@ test('core/paper-1, core/paper-6, core/paper-8, core/paper-9: Mayfair is on two 
   await expect(page.getByRole('main')).toBeVisible();
   expect((await onPaper(page)).titles).toHaveLength(1);
 });
+
+test('core/paper-120: a page that is printed before its sheet is there has no menu, buttons or footer', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/Paper-/, (route) => route.abort());
+  await page.goto(`/destination-guides/${sampleId('destination', 'london-mayfair')}${referral}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const chrome of ['nav', 'button', 'footer']) {
+    expect(await page.locator(chrome).count()).toBeGreaterThan(0);
+    await expect(page.locator(chrome).filter({ visible: true })).toHaveCount(0);
+  }
+});

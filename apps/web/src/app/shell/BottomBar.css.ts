@@ -19,7 +19,7 @@ export const bar = style({
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.rule}`,
   // On a low screen it would take too much, and the drawer has everything.
-  '@media': { [media.low]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.low]: { display: 'none' } },
 });
 
 // A page's own bar takes its place, since two would take a sixth of the screen.

@@ -51,6 +51,11 @@ export const clubName = style([
   },
 ]);
 
+// A page that is printed before the code of its sheet has loaded is printed itself (core/paper-120).
+globalStyle(`${masthead} > :not(${clubName}), nav, button, footer`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+
 export const actions = style({
   display: 'none',
   flexWrap: 'wrap',
