@@ -181,3 +181,27 @@ for (const path of ['/events', upcoming]) {
     await expectAccessibleEverywhere(page);
   });
 }
+
+for (const [width, limit] of [
+  [1440, 150],
+  [390, 170],
+] as const) {
+  memberTest(
+    `web/events/list-12: a row of the list is at most ${limit} px high at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/events');
+      await page
+        .getByRole('button', { name: /^Register/ })
+        .first()
+        .waitFor();
+      for (const grouping of ['Month', 'Category']) {
+        await page.getByRole('button', { name: grouping, exact: true }).click();
+        const rows = page.getByRole('main').locator('li:has(article)').filter({ visible: true });
+        for (const row of await rows.all()) {
+          expect((await row.boundingBox())?.height).toBeLessThanOrEqual(limit);
+        }
+      }
+    },
+  );
+}

@@ -7,5 +7,5 @@ export {
   STAFF_HTML_ELEMENTS,
   STAFF_LINK_ATTRIBUTES,
 } from './staffHtml.ts';
-export { summaryOf } from './summary.ts';
+export { openingOf, summaryOf } from './summary.ts';
 export { normalizeVendorType } from './vendorType.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { summaryOf } from './summary.ts';
+import { openingOf, summaryOf } from './summary.ts';
 
 test('core/format-21: a description becomes plain text', () => {
   expect(
@@ -43,4 +43,23 @@ test('core/format-21: it is never longer than a preview shows, and whole Unicode
       expect(summary.isWellFormed()).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['<p>Twelve at a long table. The chef cooks.</p>', 'Twelve at a long table.'],
+  [
+    '<p>At St. Mark’s we meet at 8 p.m. sharp. Bring a coat.</p>',
+    'At St. Mark’s we meet at 8 p.m. sharp.',
+  ],
+  ['<p>“Shall we dance?” We shall.</p>', '“Shall we dance?”'],
+  ['<h3>Doors at 19:00</h3><p>Then music</p>', 'Doors at 19:00.'],
+  ['<p>No end</p>', 'No end'],
+  ['<p></p>', null],
+])('core/format-35: the first sentence of %s', (html, expected) => {
+  expect(openingOf(html)).toBe(expected);
+});
+
+test('core/format-35: a sentence that is too long is truncated like a summary', () => {
+  const html = `<p>${'word '.repeat(80)}</p>`;
+  expect(openingOf(html)).toBe(summaryOf(html));
 });

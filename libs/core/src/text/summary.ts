@@ -22,3 +22,15 @@ export function summaryOf(html: string): string | null {
   const lastSpace = cut.lastIndexOf(' ');
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).toWellFormed().replace(/[.,;:]$/, '')}…`;
 }
+
+/** A sentence at the beginning. An end needs a word, so that "St. Mark's" and "8 p.m. sharp" go on. */
+const OPENING = /^.*?(?:\p{L}{3,}|\d{2,}|[)\]"”’»])[.!?…]+["'”’»)\]]*(?=\s|$)/u;
+
+/**
+ * Returns the first sentence of a description in plain text, truncated like a summary (core/format-35); null if it has no text.
+ * @param html written by staff, sanitized
+ */
+export function openingOf(html: string): string | null {
+  const summary = summaryOf(html);
+  return summary === null ? null : (OPENING.exec(summary)?.[0] ?? summary);
+}

@@ -9,6 +9,8 @@ export type EventGroupProps = PastAndUpcomingEvents & {
   registration: EventRegistration;
   /** The month of the group's heading, `2026-12`; null for another heading. */
   month?: string | null;
+  /** Whether its rows name their category. */
+  hasCategory?: boolean;
   /** Whether the group contains the page's first picture. */
   isFirst: boolean;
 };
@@ -19,6 +21,7 @@ export function EventGroup({
   past,
   registration,
   month = null,
+  hasCategory = false,
   isFirst,
 }: EventGroupProps) {
   return (
@@ -30,6 +33,7 @@ export function EventGroup({
               <EventRow
                 event={event}
                 month={month}
+                hasCategory={hasCategory}
                 isFirst={isFirst && index === 0}
                 action={<RegistrationMark event={event} registration={registration} />}
               />

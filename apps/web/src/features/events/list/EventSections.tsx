@@ -41,6 +41,7 @@ export function EventSections({ events, grouping, registration, now }: EventSect
           <EventGroup
             upcoming={upcoming}
             month={month}
+            hasCategory
             past={[]}
             registration={registration}
             isFirst={index === 0}

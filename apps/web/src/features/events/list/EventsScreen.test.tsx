@@ -2,6 +2,7 @@ import {
   eventCity,
   eventDayParts,
   eventMonths,
+  openingOf,
   formatEventTime,
   isThisWeek,
   splitPastAndUpcoming,
@@ -114,6 +115,18 @@ test('web/events/list-7: the month is in its heading, and beside the day where t
   await waitFor(() => expect(time()).toContain(` ${day} ${month} 20`));
 });
 
+test('web/events/list-5: a row says why in a sentence, and its category where no heading says it', async () => {
+  fakeApi();
+  const { user } = renderApp('/events');
+  const { title, description, category, location } = eventMonths(club.events, NOW)[0]!.events[0]!;
+  await screen.findByRole('link', { name: title });
+  within(entryOf(title)).getByText(openingOf(description)!);
+  within(entryOf(title)).getByText(`${category} · ${location}`);
+  await user.click(screen.getByRole('button', { name: 'Category' }));
+  await waitFor(() => within(entryOf(title)).getByText(location!));
+  expect(within(entryOf(past[0]!.title)).queryByText(openingOf(past[0]!.description)!)).toBeNull();
+});
+
 test('web/events/list-2: an opened URL restores the choice', async () => {
   fakeApi();
   renderApp('/events?category=Music');
@@ -207,7 +220,7 @@ test('web/events/list-5: an event says when and where, and leads to its page, wh
   const entry = within(entryOf(title));
   expect(entry.getByRole('time').getAttribute('datetime')).toBe(startDate);
   entry.getByText(formatEventTime(startDate, endDate, timeZone));
-  entry.getByText(location!);
+  entry.getByText(new RegExp(` · ${location!}$`));
   await user.hover(link);
   await waitFor(() => expect(calls('getEvent')).toHaveLength(1));
 });

@@ -1,6 +1,6 @@
 import { routes } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { club, eventList, registrationOf } from '../../../testing/club.ts';
 import { filters } from '../../../testing/filters.ts';
 import { registeredFor, registrationArgs } from '../../../testing/registrationArgs.ts';
@@ -31,8 +31,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {};
-export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Fails where a row of an event to come is higher than a limit, in pixels. */
+const rowsAreAtMost = async (limit: number, canvasElement: HTMLElement) => {
+  const rows = [...canvasElement.querySelectorAll('main li')].filter((row) =>
+    row.checkVisibility(),
+  );
+  await expect(rows.length).toBeGreaterThan(3);
+  await expect(
+    Math.max(...rows.map((row) => row.getBoundingClientRect().height)),
+  ).toBeLessThanOrEqual(limit);
+};
+
+export const Everything: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: ({ canvasElement }) => rowsAreAtMost(150, canvasElement),
+};
+export const EverythingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => rowsAreAtMost(170, canvasElement),
+};
 export const ByCategory: Story = { args: { grouping: 'category' } };
 export const ByCategoryOnAPhone: Story = {
   ...ByCategory,

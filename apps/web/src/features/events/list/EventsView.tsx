@@ -104,9 +104,14 @@ function EventsSkeleton() {
               <Skeleton />
             </Stack>
           </div>
-          <div className={styles.words}>
-            <Skeleton shape="title" />
-            <Skeleton width="half" />
+          <div className={styles.head}>
+            <Stack gap={2}>
+              <Skeleton shape="title" />
+              <Skeleton width="half" />
+            </Stack>
+          </div>
+          <div className={styles.about}>
+            <Skeleton />
           </div>
           <div className={styles.picture}>
             <Skeleton shape="picture" />
