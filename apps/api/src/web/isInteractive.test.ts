@@ -25,14 +25,14 @@ const robots = [
   'Snap URL Preview Service; bot; snapchat',
 ];
 
-test.each(Object.entries(people))('api/web-123: %s opens a page for a person', (_, headers) => {
+test.each(Object.entries(people))('api/web-36: %s opens a page for a person', (_, headers) => {
   expect(isInteractive(headers)).toBe(true);
 });
 
-test.each(Object.entries(programs))('api/web-123: %s does not', (_, headers) => {
+test.each(Object.entries(programs))('api/web-36: %s does not', (_, headers) => {
   expect(isInteractive(headers)).toBe(false);
 });
 
-test.each(robots)('api/web-123: %s does not, though it drives a browser', (userAgent) => {
+test.each(robots)('api/web-36: %s does not, though it drives a browser', (userAgent) => {
   expect(isInteractive({ 'sec-fetch-mode': 'navigate', 'user-agent': userAgent })).toBe(false);
 });

@@ -70,13 +70,13 @@ test.each([
 test.each([
   ['/nothing', 'member'],
   ['/desk/nothing', 'desk'],
-])('api/web-120: %s is no page of the app %s, which says so', async (url, name) => {
+])('api/web-33: %s is no page of the app %s, which says so', async (url, name) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(404);
   expect(body).toContain(`<title>${name}</title>`);
 });
 
-test('api/web-120: the page that the service worker stores is there', async () => {
+test('api/web-33: the page that the service worker stores is there', async () => {
   const { statusCode, body } = await get('/offline');
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>member</title>');

@@ -44,7 +44,7 @@ type ServedApp = Pick<MountedApp, 'mount' | 'pages' | 'findInOtherReleases'> & {
 
 /**
  * Makes the handler for requests without a route. A known path with another method gets a 405, and another path below /api a
- * JSON 404. Files of another release are sent (api/web-32), and any page is that of the app, with 404 where it has none (api/web-120).
+ * JSON 404. Files of another release are sent (api/web-32), and any page is that of the app, with 404 where it has none (api/web-33).
  *
  * @param others - served paths outside the table of calls, all with the method GET.
  */

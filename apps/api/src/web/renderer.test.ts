@@ -106,7 +106,7 @@ test('api/web-11: a page that waits for ever is given up, and the renderer goes 
   await expect.poll(async () => (await render('/page')).page).not.toBeNull();
 });
 
-test('api/web-121: a page may have a longer limit of its own, as while the process starts', async () => {
+test('api/web-34: a page may have a longer limit of its own, as while the process starts', async () => {
   const path = fileURLToPath(new URL('fixtures/slowStart.mjs', import.meta.url));
   const { render } = startRenderer({ within: 200, path });
   const [patient, other] = await Promise.all([render('/page', undefined, 60_000), render('/page')]);

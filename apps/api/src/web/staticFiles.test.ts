@@ -84,7 +84,7 @@ test('api/web-2: any page is the app, which is revalidated each time', async () 
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body);
 });
 
-test('api/web-120: a path without a page is a 404 with the page of the app, never revalidated as if it were there', async () => {
+test('api/web-33: a path without a page is a 404 with the page of the app, never revalidated as if it were there', async () => {
   const { etag } = (await get('/')).headers;
   for (const url of ['/no-such-page', '/events/a/b', '/no-such-page?ref=a', '/Dashboards']) {
     const { statusCode, headers, body } = await get(url, 'br', { 'if-none-match': String(etag) });
@@ -98,7 +98,7 @@ test('api/web-120: a path without a page is a 404 with the page of the app, neve
   expect((await get('/Dashboard')).statusCode).toBe(200);
 });
 
-test('api/web-120: a path that asks for a file is a 404 without the page', async () => {
+test('api/web-33: a path that asks for a file is a 404 without the page', async () => {
   for (const url of ['/.git/config', '/.git/HEAD', '/blog/wp-login.php', '/a/.env']) {
     const { statusCode, headers } = await get(url);
     expect([url, statusCode, headers['content-type']]).toEqual([

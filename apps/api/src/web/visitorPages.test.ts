@@ -189,7 +189,7 @@ test('api/web-10: a database that hangs or fails costs a visitor no more than th
 const robots = ['curl/8.5.0', 'WhatsApp/2.23.20.0', 'Mozilla/5.0 (compatible; Slackbot 1.0)'];
 
 test.each(robots)(
-  'api/web-121: %s waits ten times longer, and is told to come again where a page could not be rendered',
+  'api/web-34: %s waits ten times longer, and is told to come again where a page could not be rendered',
   async (userAgent) => {
     const { club, limits, failure } = await startClub();
     const sharedUrl = await findSharedUrl(club);
@@ -205,7 +205,7 @@ test.each(robots)(
   },
 );
 
-test('api/web-121: a browser has the page of the app after the usual time, with 200', async () => {
+test('api/web-34: a browser has the page of the app after the usual time, with 200', async () => {
   const { club, limits, failure } = await startClub();
   const sharedUrl = await findSharedUrl(club);
   failure.isFailing = true;
@@ -222,7 +222,7 @@ test.each([
   'gift-guides/none',
   'gift-guides/products/none',
 ])(
-  'api/web-122: /%s, whose item does not exist, is a 404 though it was not rendered',
+  'api/web-35: /%s, whose item does not exist, is a 404 though it was not rendered',
   async (path) => {
     const { club, failure } = await startClub();
     const [, query = ''] = (await findSharedUrl(club)).split('?');

@@ -87,7 +87,7 @@ interface Shown {
 
 /**
  * Renders pages for visitors from the calls that their browser would make. After any error, and for a `ref` that names
- * nobody, the browser renders the page. A robot cannot, so it waits longer and is told to come again (api/web-121).
+ * nobody, the browser renders the page. A robot cannot, so it waits longer and is told to come again (api/web-34).
  */
 export function createSendVisitorPage(
   app: FastifyInstance,

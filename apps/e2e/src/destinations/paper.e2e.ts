@@ -46,7 +46,7 @@ test('core/paper-1, core/paper-6, core/paper-8, core/paper-9: Mayfair is on two 
   expect((await onPaper(page)).titles).toHaveLength(1);
 });
 
-test('core/paper-120: a page that is printed before its sheet is there has no menu, buttons or footer', async ({
+test('core/paper-11: a page that is printed before its sheet is there has no menu, buttons or footer', async ({
   page,
 }) => {
   await page.route(/\/assets\/Paper-/, (route) => route.abort());

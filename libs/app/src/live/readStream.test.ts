@@ -68,7 +68,7 @@ test('app/live-5: a 401 is a failure that ends the session', async () => {
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test('app/live-120: a stream that breaks off is a failure, but no body that can not be read', async () => {
+test('app/live-11: a stream that breaks off is a failure, but no body that can not be read', async () => {
   const readBody = vi.spyOn(Response.prototype, 'arrayBuffer');
   const { events, result, write, writer } = startReading();
   await write('event: hello\ndata: {"gap":false}\n\n');

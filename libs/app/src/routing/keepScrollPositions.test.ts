@@ -148,14 +148,14 @@ const leftAt = (key: string, top: number): LeftPage => [
   top,
 ];
 
-test('web/app/shell-120: Back returns to a page that was left before the code was there', () => {
+test('web/app/shell-28: Back returns to a page that was left before the code was there', () => {
   const open = openHistory('b', [leftAt('a', 700)]);
   expect(history.scrollRestoration).toBe('manual');
   open('POP', 'a');
   expect(window.scrollY).toBe(700);
 });
 
-test('web/app/shell-120: who is back already stands where they were as soon as the code is there', () => {
+test('web/app/shell-28: who is back already stands where they were as soon as the code is there', () => {
   openHistory('a', [leftAt('a', 1400), leftAt('b', 10)]);
   expect(window.scrollY).toBe(1400);
 });

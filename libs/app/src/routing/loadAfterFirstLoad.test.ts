@@ -62,7 +62,7 @@ function openPage(load: Parameters<typeof loadAfterFirstLoad>[3] = loadCode) {
 
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test('web/app/shell-120: what no first load needs comes after two seconds, and until then the browser keeps positions', async () => {
+test('web/app/shell-28: what no first load needs comes after two seconds, and until then the browser keeps positions', async () => {
   history.scrollRestoration = 'auto';
   const { router } = openPage();
   await vi.advanceTimersByTimeAsync(1900);
@@ -72,14 +72,14 @@ test('web/app/shell-120: what no first load needs comes after two seconds, and u
   expect(afterFirstLoad).toHaveBeenCalledExactlyOnceWith(router, sessionStorage, isMember, []);
 });
 
-test('web/app/shell-120: it comes at once in a tab that has positions to return to', async () => {
+test('web/app/shell-28: it comes at once in a tab that has positions to return to', async () => {
   sessionStorage.setItem(SCROLL_KEY, '[]');
   openPage();
   await settle();
   expect(afterFirstLoad).toHaveBeenCalledOnce();
 });
 
-test('web/app/shell-120: a link that is pressed before asks for it, and where each page was left is remembered', async () => {
+test('web/app/shell-28: a link that is pressed before asks for it, and where each page was left is remembered', async () => {
   const { router, press, show } = openPage();
   vi.stubGlobal('scrollY', 1400);
   press();
@@ -97,7 +97,7 @@ const errors = { page: new PageNotLoadedError() };
 const serverGives = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(respond));
 const health = () => Promise.resolve(Response.json({ status: 'ok' }));
 
-test('web/app/shell-121: a page whose file is gone is reloaded once where the code that recovers pages is gone too', async () => {
+test('web/app/shell-29: a page whose file is gone is reloaded once where the code that recovers pages is gone too', async () => {
   serverGives(health);
   const { press, show } = openPage(codeIsGone);
   press();
@@ -108,7 +108,7 @@ test('web/app/shell-121: a page whose file is gone is reloaded once where the co
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('web/app/shell-121: a page that is still gone after that is not reloaded again', async () => {
+test('web/app/shell-29: a page that is still gone after that is not reloaded again', async () => {
   serverGives(health);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as PerformanceNavigationTiming,
@@ -120,7 +120,7 @@ test('web/app/shell-121: a page that is still gone after that is not reloaded ag
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('web/app/shell-121: without a server the page waits until the browser is online, and a defect is not reloaded', async () => {
+test('web/app/shell-29: without a server the page waits until the browser is online, and a defect is not reloaded', async () => {
   serverGives(() => Promise.reject(new TypeError('Failed to fetch')));
   const { press, show, change } = openPage(codeIsGone);
   press();

@@ -23,7 +23,7 @@ function recoverWithoutCode(router: DataRouter): void {
 
 /**
  * Loads what no first load needs two seconds later, or once another page is opened. Until then the browser restores scroll
- * positions, and pages left meanwhile are remembered (`web/app/shell-120`).
+ * positions, and pages left meanwhile are remembered (`web/app/shell-28`).
  */
 export function loadAfterFirstLoad(
   router: DataRouter,

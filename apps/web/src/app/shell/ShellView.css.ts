@@ -51,7 +51,7 @@ export const clubName = style([
   },
 ]);
 
-// A page that is printed before the code of its sheet has loaded is printed itself (core/paper-120).
+// A page that is printed before the code of its sheet has loaded is printed itself (core/paper-11).
 globalStyle(`${masthead} > :not(${clubName}), nav, button, footer`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
