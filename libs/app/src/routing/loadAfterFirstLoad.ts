@@ -9,14 +9,14 @@ export type LeftPage = readonly [page: Location, top: number];
 
 /** Reloads a page whose code is missing once the server responds, and not again because that did not help. */
 function recoverWithoutCode(router: DataRouter): void {
-  const recover = (event?: unknown) => {
-    if (!isPageMissing(router) || (event === undefined && isOpenedBy('reload'))) return;
+  const recover = () => {
+    if (!isPageMissing(router) || isOpenedBy('reload')) return;
     fetch('/api/health').then(
       ({ ok }) => ok && window.location.reload(),
       () => undefined,
     );
   };
-  router.subscribe(() => recover());
+  router.subscribe(recover);
   addEventListener('online', recover);
   recover();
 }

@@ -154,7 +154,7 @@ const pages: readonly Page[] = [
     load: () =>
       import('../../features/bookings/BookingsScreen.tsx').then((page) => page.BookingsScreen),
     start: async ({ client, queryClient: cache }) =>
-      (await import('../../features/bookings/prefetch.ts')).prefetchBookings(client, cache),
+      (await import('../../features/requests/prefetch.ts')).prefetchBookings(client, cache),
   },
   {
     route: routes.requests,
@@ -163,10 +163,7 @@ const pages: readonly Page[] = [
         (page) => page.RequestsScreen,
       ),
     start: async ({ client, queryClient: cache }) =>
-      (await import('../../features/own-requests/list/prefetch.ts')).prefetchRequests(
-        client,
-        cache,
-      ),
+      (await import('../../features/requests/prefetch.ts')).prefetchRequests(client, cache),
   },
   {
     route: routes.request,
