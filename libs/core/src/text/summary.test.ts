@@ -55,11 +55,11 @@ test.each([
   ['<h3>Doors at 19:00</h3><p>Then music</p>', 'Doors at 19:00.'],
   ['<p>No end</p>', 'No end'],
   ['<p></p>', null],
-])('core/format-35: the first sentence of %s', (html, expected) => {
+])('core/format-36: the first sentence of %s', (html, expected) => {
   expect(openingOf(html)).toBe(expected);
 });
 
-test('core/format-35: a sentence that is too long is truncated like a summary', () => {
+test('core/format-36: a sentence that is too long is truncated like a summary', () => {
   const html = `<p>${'word '.repeat(80)}</p>`;
   expect(openingOf(html)).toBe(summaryOf(html));
 });

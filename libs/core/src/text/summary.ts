@@ -27,7 +27,7 @@ export function summaryOf(html: string): string | null {
 const OPENING = /^.*?(?:\p{L}{3,}|\d{2,}|[)\]"”’»])[.!?…]+["'”’»)\]]*(?=\s|$)/u;
 
 /**
- * Returns the first sentence of a description in plain text, truncated like a summary (core/format-35); null if it has no text.
+ * Returns the first sentence of a description in plain text, truncated like a summary (core/format-36); null if it has no text.
  * @param html written by staff, sanitized
  */
 export function openingOf(html: string): string | null {
