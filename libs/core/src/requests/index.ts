@@ -2,11 +2,19 @@ export { requestTypeLabels } from './requestTypes.ts';
 export {
   fixedRequestType,
   generatedSubject,
+  openingRequestType,
   requestIntroduction,
   requestTitle,
   type RequestContext,
+  type RequestSuggestion,
 } from './requestContext.ts';
-export { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
+export {
+  benefitRequestContext,
+  destinationRequestContext,
+  eventRequestContext,
+  giftProductRequestContext,
+  vendorRequestContext,
+} from './requestSubject.ts';
 export { additionalNotes, fieldsOf, subjectField, type RequestDraft } from './requestFields.ts';
 export { emptyDraft, missingLabels, REQUEST_TYPE_LABEL } from './requestDraft.ts';
 export { requestIssues } from './requestIssues.ts';

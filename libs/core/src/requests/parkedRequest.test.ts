@@ -6,8 +6,16 @@ import { domainFailure } from '../fixtures/failures.ts';
 import type { SubmissionFailure } from '../forms/formIssues.ts';
 import type { FormSubmission } from '../forms/formMachine.ts';
 import { changedValues, parseParkedDraft, serializeParkedDraft } from '../forms/parkedDraft.ts';
-import { general, giftProduct, vendor } from './fixtures/contexts.ts';
+import {
+  benefitPage,
+  destinationPage,
+  eventPage,
+  general,
+  giftProduct,
+  vendor,
+} from './fixtures/contexts.ts';
 import { parseRequestChanges, parseRequestOpening, type RequestOpening } from './parkedRequest.ts';
+import type { RequestContext } from './requestContext.ts';
 import { requestMachine } from './requestMachine.ts';
 import type { RequestBody } from './requestPayload.ts';
 
@@ -54,7 +62,14 @@ const reopen = (
 
 const anyOpening = fc.oneof(
   fc.record({
-    requestContext: fc.constantFrom(general, vendor, giftProduct),
+    requestContext: fc.constantFrom<readonly RequestContext[]>(
+      general,
+      vendor,
+      giftProduct,
+      eventPage,
+      benefitPage,
+      destinationPage,
+    ),
     preselectedType: fc.constant(null),
   }),
   fc.record({

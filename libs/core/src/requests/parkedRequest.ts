@@ -2,7 +2,7 @@ import type { RequestType } from '@parlour/contract';
 import { requestTypes } from '@parlour/contract/values';
 import { textOf, textsOf } from '../forms/parkedDraft.ts';
 import { recordOf } from '../session/storedSession.ts';
-import type { RequestContext } from './requestContext.ts';
+import type { RequestContext, RequestSuggestion } from './requestContext.ts';
 import type { RequestDraft } from './requestFields.ts';
 
 /** What a request form was opened for, as it is parked with its draft. */
@@ -37,12 +37,27 @@ export function parseRequestChanges(
 
 const parseRequestContext = (stored: unknown): RequestContext | null => {
   const { kind, vendorId, productId, name, vendorType } = textsOf(stored);
-  if (kind === 'general') return { kind };
+  if (kind === 'general') {
+    const suggestion = parseSuggestion(recordOf(stored)?.['suggestion']);
+    return suggestion === null ? { kind } : { kind, suggestion };
+  }
   if (name === undefined) return null;
   if (kind === 'vendor' && vendorId !== undefined) {
     return { kind, vendorId, name, vendorType: vendorType ?? null };
   }
   return kind === 'giftProduct' && productId !== undefined ? { kind, productId, name } : null;
+};
+
+const parseSuggestion = (stored: unknown): RequestSuggestion | null => {
+  const { kind, name, day, vendorType } = textsOf(stored);
+  if (kind !== 'event' && kind !== 'benefit' && kind !== 'destination') return null;
+  if (name === undefined) return null;
+  return {
+    kind,
+    name,
+    ...(day === undefined ? {} : { day }),
+    ...(vendorType === undefined ? {} : { vendorType }),
+  };
 };
 
 const requestTypeOf = (value: unknown): RequestType | null =>

@@ -4,11 +4,25 @@ import { truncate } from '../text/truncate.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 import { requestTypeOfVendorCategory } from './vendorCategories.ts';
 
+/** What a general request is opened with. The member may change all of it, and the server learns nothing of it. */
+export interface RequestSuggestion {
+  /** What the page shows. */
+  readonly kind: 'event' | 'benefit' | 'destination';
+  /** Its name, for the subject. */
+  readonly name: string;
+  /** The first day of an event, `YYYY-MM-DD` at its venue. Absent once it has begun on an earlier day. */
+  readonly day?: string;
+  /** The type of a benefit's vendor. Absent when unknown. */
+  readonly vendorType?: string;
+}
+
 /** What a request is about: nothing in particular, a vendor, or a gift product. */
 export type RequestContext =
   | {
       /** Tells the contexts apart. */
       readonly kind: 'general';
+      /** What the page where the form is opened suggests. Absent for nothing. */
+      readonly suggestion?: RequestSuggestion;
     }
   | {
       /** Tells the contexts apart. */
@@ -42,13 +56,47 @@ export function fixedRequestType(context: RequestContext): RequestType | null {
 }
 
 /**
+ * Returns the type that a form opens with: the fixed one, the preselected one, or that which its page suggests
+ * (core/requests-48). Null if the member chooses.
+ */
+export function openingRequestType(
+  context: RequestContext,
+  preselectedType: RequestType | null,
+): RequestType | null {
+  return fixedRequestType(context) ?? preselectedType ?? suggestedType(suggestionOf(context));
+}
+
+/** Returns what the page suggests; undefined for nothing. */
+export function suggestionOf(context: RequestContext): RequestSuggestion | undefined {
+  return context.kind === 'general' ? context.suggestion : undefined;
+}
+
+const suggestedType = (suggestion: RequestSuggestion | undefined): RequestType | null => {
+  switch (suggestion?.kind) {
+    case undefined:
+      return null;
+    case 'event':
+      return 'Tickets';
+    case 'benefit':
+      return requestTypeOfVendorCategory(suggestion.vendorType ?? null);
+    case 'destination':
+      return 'Hotel';
+  }
+};
+
+/**
  * Returns the subject line of a request about a vendor or gift product (core/requests-4), or null. It is one line of at most {@link
  * LINE_LIMIT} characters, since the member cannot correct it.
  */
 export function generatedSubject(context: RequestContext): string | null {
   const type = fixedRequestType(context);
   if (context.kind === 'general' || type === null) return null;
-  const line = typedLine(`${requestTypeLabels[type]} - ${context.name}`).replaceAll(/\s+/g, ' ');
+  return oneLine(`${requestTypeLabels[type]} - ${context.name}`);
+}
+
+/** Returns a text as one line of at most {@link LINE_LIMIT} characters, which every field of one line takes. */
+export function oneLine(text: string): string {
+  const line = typedLine(text).replaceAll(/\s+/g, ' ');
   return truncate(line, LINE_LIMIT).toWellFormed().trim();
 }
 
@@ -67,6 +115,6 @@ export function requestTitle(
   context: RequestContext,
   preselectedType: RequestType | null = null,
 ): string {
-  const type = fixedRequestType(context) ?? preselectedType;
+  const type = openingRequestType(context, preselectedType);
   return type === null ? 'Submit a Request' : `${requestTypeLabels[type]} Request`;
 }

@@ -1,21 +1,27 @@
 import type { RequestType } from '@parlour/contract';
 import { isBlank, typedDigits, typedLine } from '@parlour/contract/values';
 import type { FormField } from '../forms/formField.ts';
-import { fixedRequestType, generatedSubject, type RequestContext } from './requestContext.ts';
+import {
+  fixedRequestType,
+  generatedSubject,
+  openingRequestType,
+  type RequestContext,
+} from './requestContext.ts';
 import { fieldsOf, type RequestDraft, subjectField } from './requestFields.ts';
-import { suggestedSubject } from './suggestions.ts';
+import { suggestedDetails, suggestedSubject } from './suggestions.ts';
 
-/** Creates an empty draft. A vendor or gift product fixes type and subject (core/requests-3, core/requests-4), a type suggests one (core/requests-12). */
+/** Creates a draft without entries. A vendor or gift product fixes type and subject (core/requests-3, core/requests-4), a type or a page suggests them (core/requests-12, core/requests-48). */
 export function emptyDraft(
   context: RequestContext,
   preselectedType: RequestType | null = null,
 ): RequestDraft {
-  const requestType = fixedRequestType(context) ?? preselectedType;
+  const requestType = openingRequestType(context, preselectedType);
+  const details = suggestedDetails(requestType, context);
   return {
     requestType,
-    subject: generatedSubject(context) ?? suggestedSubject({ requestType, details: {} }),
+    subject: generatedSubject(context) ?? suggestedSubject({ requestType, details }, context),
     description: '',
-    details: {},
+    details,
   };
 }
 
@@ -41,9 +47,11 @@ export function changeSubject(
 
 /** Whether closing the form would lose anything that the member entered (core/requests-30). */
 export function hasEntries(draft: RequestDraft, context: RequestContext): boolean {
+  const suggested = suggestedDetails(draft.requestType, context);
+  const typed = Object.entries(draft.details).filter(([name, value]) => value !== suggested[name]);
   return (
-    draft.subject !== (generatedSubject(context) ?? suggestedSubject(draft)) ||
-    [draft.description, ...Object.values(draft.details)].some((value) => !isBlank(value))
+    draft.subject !== (generatedSubject(context) ?? suggestedSubject(draft, context)) ||
+    [draft.description, ...typed.map(([, value]) => value)].some((value) => !isBlank(value))
   );
 }
 

@@ -1,4 +1,5 @@
-import type { GiftProduct, Vendor } from '@parlour/contract';
+import type { Benefit, Destination, Event, GiftProduct, Vendor } from '@parlour/contract';
+import { dayInZone } from '../format/dates.ts';
 import type { RequestContext } from './requestContext.ts';
 
 /** Returns the context of a request about a vendor (core/requests-36). */
@@ -16,4 +17,34 @@ export function giftProductRequestContext({
   name,
 }: Pick<GiftProduct, 'id' | 'name'>): RequestContext {
   return { kind: 'giftProduct', productId: id, name };
+}
+
+/**
+ * Returns the context of a request from an event's page (core/requests-51).
+ *
+ * @param today - the member's calendar day, `YYYY-MM-DD`. An earlier day is not suggested, because the form refuses it.
+ */
+export function eventRequestContext(
+  { title, startDate, timeZone }: Pick<Event, 'title' | 'startDate' | 'timeZone'>,
+  today: string,
+): RequestContext {
+  const day = dayInZone(new Date(startDate), timeZone);
+  const suggestion = { kind: 'event', name: title, ...(day < today ? {} : { day }) } as const;
+  return { kind: 'general', suggestion };
+}
+
+/** Returns the context of a request from a benefit's page (core/requests-51). The title alone does not say whose benefit it is. */
+export function benefitRequestContext({
+  title,
+  provider,
+  vendorType,
+}: Pick<Benefit, 'title' | 'provider' | 'vendorType'>): RequestContext {
+  const name = provider === '' ? title : `${title}, ${provider}`;
+  const type = vendorType === null ? {} : { vendorType };
+  return { kind: 'general', suggestion: { kind: 'benefit', name, ...type } };
+}
+
+/** Returns the context of a request from a destination's page (core/requests-51). */
+export function destinationRequestContext({ name }: Pick<Destination, 'name'>): RequestContext {
+  return { kind: 'general', suggestion: { kind: 'destination', name } };
 }

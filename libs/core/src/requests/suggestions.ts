@@ -1,8 +1,8 @@
-import type { Profile } from '@parlour/contract';
+import type { Profile, RequestType } from '@parlour/contract';
 import { isDate } from '@parlour/contract/values';
 import { formatDay } from '../format/dates.ts';
 import { addressLines } from '../profile/identity.ts';
-import { generatedSubject, type RequestContext } from './requestContext.ts';
+import { generatedSubject, oneLine, type RequestContext, suggestionOf } from './requestContext.ts';
 import { fieldsOf, type RequestDraft } from './requestFields.ts';
 import { requestTypeLabels } from './requestTypes.ts';
 
@@ -12,17 +12,30 @@ const isDay = (text: string | undefined): text is string => text !== undefined &
 
 /**
  * Returns the subject that the type and its first date suggest (core/requests-12): `Car Service - December 5, 2026`. Empty without
- * a type, and for Other, whose label says nothing.
+ * a type, and for Other, whose label says nothing. On the page of something, its name takes the date's place (core/requests-49).
  */
-export function suggestedSubject({
-  requestType,
-  details,
-}: Pick<RequestDraft, 'requestType' | 'details'>): string {
-  if (requestType === null || requestType === 'Other') return '';
+export function suggestedSubject(
+  { requestType, details }: Pick<RequestDraft, 'requestType' | 'details'>,
+  context: RequestContext = { kind: 'general' },
+): string {
+  const name = suggestionOf(context)?.name;
+  if (requestType === null || requestType === 'Other') return oneLine(name ?? '');
+  if (name !== undefined) return oneLine(`${requestTypeLabels[requestType]} - ${name}`);
   const dateField = fieldsOf(requestType, { kind: 'general' }).find(({ kind }) => kind === 'date');
   const day = dateField && details[dateField.name];
   const label = requestTypeLabels[requestType];
   return isDay(day) ? `${label} - ${formatDay(day)}` : label;
+}
+
+/** Returns the values that the page suggests for the fields of a type (core/requests-50): name and day of an event. */
+export function suggestedDetails(
+  requestType: RequestType | null,
+  context: RequestContext,
+): Readonly<Record<string, string>> {
+  const suggestion = suggestionOf(context);
+  if (requestType !== 'Tickets' || suggestion?.kind !== 'event') return {};
+  const { name, day } = suggestion;
+  return { eventName: oneLine(name), ...(day === undefined ? {} : { eventDate: day }) };
 }
 
 /**
@@ -37,9 +50,9 @@ export function followChange(
   const isSuggested =
     generatedSubject(context) === null &&
     after.subject === before.subject &&
-    before.subject === suggestedSubject(before);
+    before.subject === suggestedSubject(before, context);
   const followed = { ...after, details: withDeparture(before, after) };
-  return isSuggested ? { ...followed, subject: suggestedSubject(followed) } : followed;
+  return isSuggested ? { ...followed, subject: suggestedSubject(followed, context) } : followed;
 }
 
 /** Moves a departure to the day after an arrival that was moved beyond it. */

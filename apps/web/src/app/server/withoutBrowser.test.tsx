@@ -18,6 +18,7 @@ const guideChoice = {
   expanded: [],
   mapFilter: 'ALL',
   withBenefit: new Set<string>(),
+  onAsk: noop,
   onToggle: noop,
   onMapFilterChange: noop,
 } as const;
@@ -48,13 +49,13 @@ const pages: Readonly<Record<string, () => Promise<ReactElement>>> = {
       onDismiss: noop,
     };
     const props = { page: loaded(club.events[0]!), visitor, registration };
-    return <EventView {...props} now={new Date(0)} />;
+    return <EventView {...props} now={new Date(0)} onAsk={noop} />;
   },
   benefit: async () => {
     const { BenefitView } = await import('../../features/benefits/detail/BenefitView.tsx');
     const redeeming = { redemption: { state: 'idle' }, onRedeem: noop, onDismiss: noop } as const;
     const props = { page: loaded(club.benefits[0]!), visitor, code: null, ...redeeming };
-    return <BenefitView {...props} now={NOW} />;
+    return <BenefitView {...props} now={NOW} onAsk={noop} />;
   },
   'list of vendors': async () => {
     const { DestinationView } =

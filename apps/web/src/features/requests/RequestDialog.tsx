@@ -5,6 +5,7 @@ import { send } from '@parlour/client';
 import { type RequestReceipt, submitRequest, type RequestType } from '@parlour/contract';
 import {
   deliveryAddressOf,
+  openingRequestType,
   type FormSubmission,
   type ParkedInput,
   type RequestBody,
@@ -69,7 +70,7 @@ export function RequestDialog(props: RequestDialogProps) {
       {...form}
       title={requestTitle(requestContext, preselectedType)}
       requestContext={requestContext}
-      preselectedType={preselectedType}
+      preselectedType={openingRequestType(requestContext, preselectedType)}
       today={today}
       deliveryAddress={profile.data ? deliveryAddressOf(profile.data) : null}
     />

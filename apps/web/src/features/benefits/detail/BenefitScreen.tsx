@@ -8,6 +8,7 @@ import { callActor } from '@parlour/client/actors';
 import { redeemBenefit, type Redemption } from '@parlour/contract';
 import {
   BENEFIT_NOT_FOUND,
+  benefitRequestContext,
   redemptionMachine,
   validCodesByBenefit,
   withRedemption,
@@ -16,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { redemptionsQuery } from '../../redemptions/queries.ts';
 import { benefitQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
@@ -29,13 +31,14 @@ export function BenefitScreen() {
   return <BoundBenefit key={benefitId} benefitId={benefitId} />;
 }
 
-/** Binds one benefit to its query, and its redemption to the call. */
+/** Binds one benefit to its query, its redemption to the call, and a member's request to the request form. */
 function BoundBenefit({ benefitId }: { benefitId: string }) {
   const client = useClient();
   const benefit = useQuery(benefitQuery(client, benefitId));
   const codes = useQuery({ ...redemptionsQuery(client), enabled: useIsSignedIn() });
   const { redemption, onRedeem, onDismiss } = useRedemption(benefitId);
   const now = useNow();
+  const openRequest = useOpenRequest();
   const page = sharedPageData(benefit);
   usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
 
@@ -52,6 +55,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
       redemption={redemption}
       onRedeem={onRedeem}
       onDismiss={onDismiss}
+      onAsk={(asked) => openRequest(benefitRequestContext(asked))}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'benefit' }} /> : null}
     />
   );

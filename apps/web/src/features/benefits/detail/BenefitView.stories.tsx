@@ -24,6 +24,7 @@ const meta = {
     onDismiss: fn(),
     code: null,
     now: NOW,
+    onAsk: fn(),
   },
 } satisfies Meta<typeof BenefitView>;
 export default meta;

@@ -30,6 +30,7 @@ import { SharedPage, type SharedViewProps } from '../../../components/shared-pag
 import { websiteItems } from '../../../components/websiteItems.tsx';
 import * as styles from './BenefitView.css.ts';
 import { DoorButton } from '../door/DoorButton.tsx';
+import { AskConcierge } from '../../requests/AskConcierge.tsx';
 import { OwnCode } from '../OwnCode.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
 
@@ -51,6 +52,8 @@ export type BenefitViewProps = SharedViewProps<Benefit> & {
   code: Redemption | 'loading' | null;
   /** The current time, to tell an expired benefit. */
   now: Date;
+  /** Called when a member asks for something about the benefit. */
+  onAsk: (benefit: Benefit) => void;
 };
 
 /** One benefit, for a member to redeem or for a visitor to look at. */
@@ -81,7 +84,7 @@ export function BenefitView({ page, visitor, share, ...rest }: BenefitViewProps)
 
 type BenefitPageProps = Omit<BenefitViewProps, 'page' | 'share'> & { benefit: Benefit };
 
-function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) {
+function BenefitPage({ benefit, visitor, now, onAsk, ...redeeming }: BenefitPageProps) {
   const { code, redemption } = redeeming;
   const isOver = isBenefitOver(benefit, now);
   const known = code === 'loading' ? null : code;
@@ -113,6 +116,7 @@ function BenefitPage({ benefit, visitor, now, ...redeeming }: BenefitPageProps) 
       }
       facts={
         <>
+          {visitor === null ? <AskConcierge onAsk={() => onAsk(benefit)} /> : null}
           {isOver ? <Text tone="muted">This benefit has expired.</Text> : null}
           <BenefitFacts benefit={benefit} visitorRef={visitor?.ref ?? null} />
           {visitor === null ? null : <VisitorInvitation visitor={visitor} />}

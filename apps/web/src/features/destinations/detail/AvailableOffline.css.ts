@@ -1,4 +1,4 @@
-import { media, tokens } from '@parlour/ui/tokens';
+import { tokens } from '@parlour/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, controlHeight, duration, radius, space, type } = tokens;
@@ -8,10 +8,6 @@ const MESSAGE_LINES = 2;
 /** As high as the switch with its message, so that nothing moves when it arrives or says something else. */
 export const place = style({
   minHeight: `calc(44px + ${MESSAGE_LINES} * 1.5 * 0.875rem)`,
-  '@media': {
-    [media.belowMd]: { marginTop: space[4] },
-    [media.fromMd]: { flex: 'none', width: '260px' },
-  },
 });
 
 export const offline = style({ display: 'flex', flexDirection: 'column' });

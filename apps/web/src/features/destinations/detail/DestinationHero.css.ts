@@ -52,6 +52,13 @@ export const introduction = style([
   },
 ]);
 
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  '@media': { [media.fromMd]: { flex: 'none', width: '260px', paddingTop: space[4] } },
+});
+
 export const invitation = style({
   paddingTop: space[6],
   '@media': { [media.fromMd]: { flex: 'none', width: '280px' } },

@@ -4,6 +4,7 @@ import { PageHeading } from '@parlour/ui';
 import type { Visitor } from '../../../app/session/useVisitor.ts';
 import { VisitorInvitation } from '../../../components/shared-page/VisitorInvitation.tsx';
 import type { ReactNode } from 'react';
+import { AskConcierge } from '../../requests/AskConcierge.tsx';
 import * as offlineStyles from './AvailableOffline.css.ts';
 import * as styles from './DestinationHero.css.ts';
 
@@ -13,10 +14,12 @@ export type DestinationHeroProps = {
   visitor: Visitor | null;
   /** The switch that saves the guide, in a place of fixed height. Absent: there is none. */
   offline: ReactNode | undefined;
+  /** Called when a member asks for something there. */
+  onAsk: (destination: Destination) => void;
 };
 
 /** The destination's picture, with its name on a panel in the picture's corner, and its introduction. */
-export function DestinationHero({ destination, visitor, offline }: DestinationHeroProps) {
+export function DestinationHero({ destination, visitor, offline, onAsk }: DestinationHeroProps) {
   const { name, imageUrl, picture, parentDestination, introduction } = destination;
   return (
     <div>
@@ -30,8 +33,12 @@ export function DestinationHero({ destination, visitor, offline }: DestinationHe
           </div>
           {introduction ? <p className={styles.introduction}>{introduction}</p> : null}
         </div>
-        {offline === undefined ? null : <div className={offlineStyles.place}>{offline}</div>}
-        {visitor === null ? null : (
+        {visitor === null ? (
+          <div className={styles.actions}>
+            <AskConcierge onAsk={() => onAsk(destination)} />
+            {offline === undefined ? null : <div className={offlineStyles.place}>{offline}</div>}
+          </div>
+        ) : (
           <aside className={styles.invitation} aria-label="Membership">
             <VisitorInvitation visitor={visitor} />
           </aside>

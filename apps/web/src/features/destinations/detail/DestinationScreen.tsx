@@ -1,7 +1,7 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing, usePageTitle } from '@parlour/app/routing';
-import { destinationFailureMessage } from '@parlour/core';
+import { destinationFailureMessage, destinationRequestContext } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
@@ -10,6 +10,7 @@ import { canReadOffline } from '../../../app/offline/canReadOffline.ts';
 import { useServices } from '../../../app/services.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { useGuideChoice } from './useGuideChoice.ts';
@@ -24,12 +25,13 @@ export function DestinationScreen() {
   return <BoundDestination key={id} id={id} />;
 }
 
-/** Binds one destination to its query, and what it shows of its vendors to the URL. */
+/** Binds one destination to its query, what it shows of its vendors to the URL, and a member's request to the request form. */
 function BoundDestination({ id }: { id: string }) {
   const destination = useQuery(destinationQuery(useClient(), id));
   const cached = findCachedDestination(useQueryClient(), id);
   const page = sharedPageData(destination);
   const visitor = useVisitor();
+  const openRequest = useOpenRequest();
   const {
     configuration: { serviceWorkerUrl },
     isMemberView,
@@ -47,6 +49,7 @@ function BoundDestination({ id }: { id: string }) {
       visitor={visitor}
       {...useGuideChoice()}
       withBenefit={useVendorsWithBenefit()}
+      onAsk={(asked) => openRequest(destinationRequestContext(asked))}
       offline={
         visitor === null && isMemberView !== true && canReadOffline(serviceWorkerUrl) ? (
           <Suspense>

@@ -26,6 +26,7 @@ const meta = {
     mapFilter: 'ALL',
     onToggle: fn(),
     onMapFilterChange: fn(),
+    onAsk: fn(),
   },
 } satisfies Meta<typeof DestinationView>;
 export default meta;

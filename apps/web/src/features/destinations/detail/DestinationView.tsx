@@ -30,6 +30,8 @@ export type DestinationViewProps = SharedViewProps<DestinationDetail> &
     cached: Destination | null;
     /** The switch that saves the guide. Absent: there is none. */
     offline?: ReactNode;
+    /** Called when a member asks for something there. */
+    onAsk: (destination: Destination) => void;
   };
 
 /** The guide of one destination: its neighborhoods, or its recommended vendors. */
@@ -47,6 +49,7 @@ function DestinationContent({
   visitor,
   share,
   offline,
+  onAsk,
   ...sections
 }: DestinationViewProps) {
   const visitorRef = visitor?.ref ?? null;
@@ -66,6 +69,7 @@ function DestinationContent({
             guide={{ destination: cached, hasNeighborhoods: cached.hasNeighborhoods }}
             visitor={visitor}
             offline={offline}
+            onAsk={onAsk}
           >
             <GuideSkeleton />
           </DestinationPage>
@@ -91,7 +95,13 @@ function DestinationContent({
     case 'loaded':
       return (
         <LoadedData outdated={page.outdated}>
-          <DestinationPage guide={page.data} visitor={visitor} share={share} offline={offline}>
+          <DestinationPage
+            guide={page.data}
+            visitor={visitor}
+            share={share}
+            offline={offline}
+            onAsk={onAsk}
+          >
             <Guide detail={page.data} visitorRef={visitorRef} {...sections} />
             <PagePaper subject={{ kind: 'guide', guide: page.data }} />
           </DestinationPage>
@@ -100,19 +110,34 @@ function DestinationContent({
   }
 }
 
-type DestinationPageProps = Pick<DestinationViewProps, 'visitor' | 'share' | 'offline'> & {
+type DestinationPageProps = Pick<
+  DestinationViewProps,
+  'visitor' | 'share' | 'offline' | 'onAsk'
+> & {
   guide: Pick<DestinationDetail, 'destination' | 'hasNeighborhoods'>;
   /** Content below the hero. */
   children: ReactNode;
 };
 
-function DestinationPage({ guide, visitor, share, offline, children }: DestinationPageProps) {
+function DestinationPage({
+  guide,
+  visitor,
+  share,
+  offline,
+  onAsk,
+  children,
+}: DestinationPageProps) {
   const breadcrumbs = destinationBreadcrumbs(guide, visitor?.ref ?? null);
   const trail = breadcrumbs.length === 0 ? null : <Breadcrumbs items={breadcrumbs} />;
   return (
     <article className={styles.page}>
       {visitor === null ? <PageToolbar share={share}>{trail}</PageToolbar> : trail}
-      <DestinationHero destination={guide.destination} visitor={visitor} offline={offline} />
+      <DestinationHero
+        destination={guide.destination}
+        visitor={visitor}
+        offline={offline}
+        onAsk={onAsk}
+      />
       <div className={styles.body}>{children}</div>
     </article>
   );

@@ -1,12 +1,13 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
-import { useNow } from '@parlour/app/hooks';
+import { useNow, viewerDay } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
-import { EVENT_NOT_FOUND } from '@parlour/core';
+import { EVENT_NOT_FOUND, eventRequestContext } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { eventQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
+import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { EventView } from './EventView.tsx';
@@ -17,9 +18,10 @@ export function EventScreen() {
   return <BoundEvent key={eventId} eventId={eventId} />;
 }
 
-/** Binds one event to its query, and its registration to the call. */
+/** Binds one event to its query, its registration to the call, and a member's request to the request form. */
 function BoundEvent({ eventId }: { eventId: string }) {
   const event = useQuery(eventQuery(useClient(), eventId));
+  const openRequest = useOpenRequest();
   const page = sharedPageData(event);
   usePageTitle(page.state === 'missing' ? EVENT_NOT_FOUND : (event.data?.title ?? 'Event'));
 
@@ -29,6 +31,7 @@ function BoundEvent({ eventId }: { eventId: string }) {
       visitor={useVisitor()}
       registration={useRegistration()}
       now={useNow()}
+      onAsk={(asked) => openRequest(eventRequestContext(asked, viewerDay()))}
       share={page.state === 'loaded' ? <ShareButton page={{ kind: 'event' }} /> : null}
     />
   );

@@ -16,7 +16,7 @@ const meta = {
   component: EventView,
   decorators: [inShell(routes.event.path)],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { page: loaded, visitor: null, registration: registrationArgs, now: NOW },
+  args: { page: loaded, visitor: null, registration: registrationArgs, now: NOW, onAsk: fn() },
 } satisfies Meta<typeof EventView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

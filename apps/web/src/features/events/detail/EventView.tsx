@@ -4,6 +4,7 @@ import { EVENT_NOT_FOUND, formatEventTime, isOver, routes } from '@parlour/core'
 import { Breadcrumbs, Button, PageHeading, Skeleton, Text } from '@parlour/ui';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
 import { PastRegistration, RegistrationPanel } from '../../registrations/RegistrationPanel.tsx';
+import { AskConcierge } from '../../requests/AskConcierge.tsx';
 import { RegistrationNotifications } from '../../registrations/RegistrationNotifications.tsx';
 import type { EventRegistration } from '../../registrations/useRegistration.ts';
 import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
@@ -20,6 +21,8 @@ export type EventViewProps = SharedViewProps<Event> & {
   registration: EventRegistration;
   /** The current time, to tell a past event. */
   now: Date;
+  /** Called when a member asks for something about the event. */
+  onAsk: (event: Event) => void;
 };
 
 /** One event, for a member to register for or for a visitor to look at. */
@@ -56,7 +59,7 @@ export function EventView({ page, share, ...rest }: EventViewProps) {
 
 type EventPageProps = Omit<EventViewProps, 'page' | 'share'> & { event: Event };
 
-function EventPage({ event, visitor, registration, now }: EventPageProps) {
+function EventPage({ event, visitor, registration, now, onAsk }: EventPageProps) {
   const { title, description, imageUrl, startDate, endDate, timeZone } = event;
   const registered = registration.own?.get(event.id);
   const isPast = isOver(event, now);
@@ -86,6 +89,7 @@ function EventPage({ event, visitor, registration, now }: EventPageProps) {
       }
       facts={
         <>
+          {visitor === null ? <AskConcierge onAsk={() => onAsk(event)} /> : null}
           {isPast ? <Text tone="muted">This event has taken place.</Text> : null}
           {isPast && registered !== undefined ? (
             <PastRegistration registration={registered} />
