@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 
 /**
- * Keeps the browser's Back from leaving the page of a form once something was typed, because that would be gone with the
- * page (web/profile-16).
+ * Keeps the browser's Back from leaving the page of a form once something was typed (web/profile-16, web/requests-12). It
+ * would be gone with the page, or the form would be over another one.
  * @param onBack called instead of leaving
  */
 export function useBackFromForm(

@@ -75,7 +75,7 @@ export interface FormMachineOptions<Input, Payload, Value> {
   readonly onClosed: () => void;
   /** What was typed before the session ended, or before the page was reloaded. */
   readonly parked?: ParkedInput | null;
-  /** Called with what is typed and not sent yet, at each change; null for nothing. Must be the same in each render. */
+  /** Called with what is typed and not sent yet, at each change and as long as closing can be undone; null for nothing. Must be the same in each render. */
   readonly onUnsent?: (unsent: ParkedInput | null) => void;
 }
 
@@ -123,7 +123,8 @@ export function useFormMachine<
   const { opened, idempotencyKey } = snapshot.context;
   const stage = snapshot.value;
   useEffect(() => {
-    onUnsent?.(isWriting(stage) ? unsentInput({ opened, draft, idempotencyKey }) : null);
+    const isUnsent = isWriting(stage) || stage === 'dismissed';
+    onUnsent?.(isUnsent ? unsentInput({ opened, draft, idempotencyKey }) : null);
   }, [onUnsent, stage, opened, draft, idempotencyKey]);
 
   return {

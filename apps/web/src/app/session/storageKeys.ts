@@ -10,6 +10,9 @@ import {
 /** The storage key of unsent messages about requests, in the storage of one tab. They end with the session. */
 export const REPLY_DRAFTS_KEY = 'reply-drafts';
 
+/** The storage key of a request that is being typed, in the storage of one tab. It ends with the session. */
+export const REQUEST_DRAFT_KEY = 'request-draft';
+
 /** The storage key that turns the key `/` off in this browser. It outlives the session. */
 export const SEARCH_KEY_OFF_KEY = 'search-key-off';
 

@@ -3,7 +3,7 @@ import { requestTypes } from '@parlour/contract';
 import { additionalNotes, deliveryAddressOf, fieldsOf, requestTypeLabels } from '@parlour/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ServicesProvider } from '../../app/ServicesProvider.tsx';
 import { profile } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
@@ -292,19 +292,20 @@ test('web/requests-8: about a vendor, type and subject are given and can not be 
     name: 'Table Chevreuil',
     vendorType: 'Restaurants',
   } as const;
+  const opened = (
+    <DataProvider data={await services.loadData()}>
+      <RequestDialog
+        requestContext={vendor}
+        preselectedType={null}
+        openedOn="default"
+        onSent={vi.fn()}
+        onClosed={vi.fn()}
+      />
+    </DataProvider>
+  );
   render(
     <ServicesProvider value={services}>
-      <MemoryRouter>
-        <DataProvider data={await services.loadData()}>
-          <RequestDialog
-            requestContext={vendor}
-            preselectedType={null}
-            openedOn="default"
-            onSent={vi.fn()}
-            onClosed={vi.fn()}
-          />
-        </DataProvider>
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: opened }])} />
     </ServicesProvider>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Dining Reservation Request' });

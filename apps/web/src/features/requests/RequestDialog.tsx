@@ -16,16 +16,18 @@ import {
   type RequestContext,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { findParkedDraft } from '@parlour/app/drafts';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { findParkedDraft, parkedInputOf, type Stored, storedAt } from '@parlour/app/drafts';
 import { useLocation } from 'react-router';
+import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { requestListsKey } from './queries.ts';
 import { profileQuery } from '../profile/queries.ts';
 import { RequestDialogView } from './RequestDialogView.tsx';
-import type { Services } from '../../app/services.ts';
+import { type Services, useServices } from '../../app/services.ts';
+import { REQUEST_DRAFT_KEY } from '../../app/session/storageKeys.ts';
 
 export type RequestDialogProps = RequestOpening & {
-  /** What was typed before the session ended. */
+  /** What was typed before the session ended, or before the page was reloaded or left. */
   parked?: ParkedInput | null;
   /** Key of the location where the dialog was opened. */
   openedOn: string;
@@ -44,18 +46,25 @@ const submit = async (
   return result;
 };
 
-/** Binds one opened request form to its machine and to the call. */
+/** Binds one opened request form to its machine, to the call, and to what the tab stores of it. */
 export function RequestDialog(props: RequestDialogProps) {
   const { requestContext, preselectedType, parked = null, openedOn, onSent, onClosed } = props;
   const today = useToday();
+  const services = useServices();
   const form = useForm(requestMachine, {
     input: { requestContext, preselectedType, today: viewerDay },
     submit,
     onClosed,
     parking: { form: 'request', about: { requestContext, preselectedType } },
     parked,
+    onUnsent: useCallback(
+      (unsent: ParkedInput | null) =>
+        storedRequest(services).store(unsent && { requestContext, preselectedType, ...unsent }),
+      [services, requestContext, preselectedType],
+    ),
   });
   useOnPageLeave(openedOn, form.onClose);
+  useBackFromForm(form, form.onClose);
   const { requestType } = form.draft;
   // Loaded before a type is chosen, so that nothing moves when it is there.
   const mayHaveDelivery =
@@ -77,7 +86,7 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** Opens the request form again with what the member had typed when the session ended, if there is any (web/requests-18). */
+/** Opens the request form again with what the member had typed when the session ended (web/requests-18), or when the page was reloaded or left (web/requests-21). */
 export async function reopenRequest(
   services: Services,
   open: (
@@ -87,10 +96,28 @@ export async function reopenRequest(
   ) => void,
 ): Promise<void> {
   const parked = await findParkedDraft(services, 'request');
-  const opening = parseRequestOpening(parked?.about);
-  if (parked !== null && opening !== null) {
-    open(opening.requestContext, opening.preselectedType, parked);
+  const stored = storedRequest(services).read();
+  const input = parked ?? parkedInputOf(stored);
+  const opening = parseRequestOpening(parked?.about ?? stored);
+  if (input !== null && opening !== null) {
+    open(opening.requestContext, opening.preselectedType, input);
   }
+}
+
+/** Returns what the tab stores of the request that is being typed, with what it was opened for. */
+function storedRequest({
+  session,
+  tabStorage,
+}: Pick<Services, 'session' | 'tabStorage'>): Stored<unknown> {
+  const author = () => {
+    const memberId = session.getSnapshot().context.session?.user.id;
+    return memberId === undefined ? null : { memberId };
+  };
+  return storedAt(
+    { storage: tabStorage, key: REQUEST_DRAFT_KEY, author },
+    'request',
+    (fields) => fields,
+  );
 }
 
 /**

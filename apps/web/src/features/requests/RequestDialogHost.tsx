@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { OpenDialogContext } from '../../components/useOpenDialog.ts';
+import { REQUEST_DRAFT_KEY } from '../../app/session/storageKeys.ts';
 import { OpenRequestContext } from './useOpenRequest.ts';
 
 /** Few visits send a request, so its code loads on demand. */
@@ -15,8 +16,8 @@ const SentRequestLine = lazyOrNothing(
 
 /**
  * Hosts the request form, and what `useOpenDialog` opens. Its descendants open the form with `useOpenRequest`, and it opens
- * by itself with what was typed before the session ended. After the form, a line says what was sent until it is closed or
- * the page is left.
+ * by itself with what was typed before the session ended, or the page was reloaded or left. After the form, a line says what
+ * was sent until it is closed or the page is left.
  */
 export function RequestDialogHost({ children }: { children: ReactNode }) {
   const { open, dialog } = useDialogOnDemand();
@@ -55,13 +56,16 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
   );
   const services = useServices();
   useEffect(() => {
-    if (services.tabStorage.getItem(services.storageKeys.parkedDraft) === null) return;
+    const { tabStorage, storageKeys } = services;
+    const isStored = (key: string) => tabStorage.getItem(key) !== null;
+    // What an open form stores is its own.
+    if (isOpen || ![storageKeys.parkedDraft, REQUEST_DRAFT_KEY].some(isStored)) return;
     import('./RequestDialog.tsx').then(
       ({ reopenRequest }) => reopenRequest(services, openRequest),
       // The next page tries again.
       () => undefined,
     );
-  }, [services, openRequest]);
+  }, [services, openRequest, isOpen]);
   return (
     <OpenRequestContext value={openRequest}>
       <OpenDialogContext value={open}>{children}</OpenDialogContext>

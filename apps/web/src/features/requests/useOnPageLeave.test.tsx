@@ -30,16 +30,26 @@ test('web/requests-12: Back closes an untouched form for good', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('web/requests-7, web/requests-12: Back closes the form, Undo brings it back over the other page, and leaving that closes it again', async () => {
-  const { dialog, goBack, goTo, user } = await openDialog();
+test('web/requests-7, web/requests-12: Back closes a form with entries and keeps the page, and leaving that closes it again', async () => {
+  const { dialog, goBack, goTo, router, user } = await openDialog();
   await user.type(subjectIn(dialog), 'Half written');
   await goBack();
   await waitForClosedDialog();
+  expect(router.state.location.pathname).toBe('/member-benefits');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(subjectIn(await screen.findByRole('dialog')).value).toBe('Half written');
   await goTo('/events');
   await waitForClosedDialog();
   screen.getByRole('button', { name: 'Undo' });
+});
+
+test('web/requests-12: once Back has closed the form, it leaves the page', async () => {
+  const { dialog, goBack, router, user } = await openDialog();
+  await user.type(subjectIn(dialog), 'Half written');
+  await goBack();
+  await waitForClosedDialog();
+  await goBack();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
 test('web/requests-12: a change of the query alone leaves the page too', async () => {
@@ -48,7 +58,7 @@ test('web/requests-12: a change of the query alone leaves the page too', async (
   await waitForClosedDialog();
 });
 
-test('web/requests-12: a form that was left opens anew on the other page', async () => {
+test('web/requests-12: a form that Back has closed opens anew', async () => {
   const { dialog, goBack, press, user } = await openDialog();
   await user.type(subjectIn(dialog), 'Half written');
   await goBack();
@@ -73,7 +83,7 @@ test.each<[outcome: string, response: FakeResponse<'submitRequest'>, expectedTex
     await user.click(within(dialog).getByRole('button', { name: 'Submit Request' }));
     await screen.findByRole('button', { name: /^Submitting\.\.\./ });
     await goBack();
-    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(router.state.location.pathname).toBe('/member-benefits');
     resolve(response);
     await screen.findByText(expectedText);
     expect(dialog.isConnected).toBe(true);
