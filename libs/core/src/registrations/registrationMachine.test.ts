@@ -1,6 +1,6 @@
 import type { Registration } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { domainFailure, lostResponse } from '../fixtures/failures.ts';
 import { CANCELLATION_FAILED, REGISTRATION_FAILED } from './messages.ts';
@@ -29,6 +29,7 @@ const registration: Registration = {
 
 /** Starts the machine with calls that end when the test says how. */
 function start() {
+  const clock = new SimulatedClock();
   const commands: string[] = [];
   let sendBack: (outcome: RegistrationOutcome) => void = () => undefined;
   const actor = createActor(
@@ -40,9 +41,11 @@ function start() {
         }),
       },
     }),
+    { clock },
   ).start();
   return {
     commands,
+    pass: (milliseconds: number) => clock.increment(milliseconds),
     send: (...events: readonly RegistrationMachineEvent[]) => events.forEach(actor.send),
     end: (outcome: RegistrationOutcome) => sendBack(outcome),
     state: () => actor.getSnapshot().value,
@@ -143,16 +146,72 @@ test('core/registrations-8: what was thrown in place of a failure is one without
 
 test('core/registrations-3: a shown registration is undone without a question, and a dismissed one is not', () => {
   const { commands, send, end, state } = start();
-  send({ type: 'registration.requested', event: gala });
+  send({ type: 'registration.requested', event: gala, offersUndo: true });
   end({ type: 'registration.stored', event: gala, registration });
   send({ type: 'registration.undone' }, { type: 'registration.undone' });
   expect(commands).toEqual(['register gala', 'cancel gala']);
   end({ type: 'registration.canceled', event: gala });
   expect(state()).toBe('canceled');
-  send({ type: 'registration.requested', event: fado });
+  send({ type: 'registration.requested', event: fado, offersUndo: true });
   end({ type: 'registration.stored', event: fado, registration });
   send({ type: 'outcome.dismissed' }, { type: 'registration.undone' });
   expect(commands).toEqual(['register gala', 'cancel gala', 'register fado']);
+});
+
+test('core/registrations-9: the offer ends when its seconds since the press have passed, and an undo that comes later is not sent', () => {
+  const { commands, context, end, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  pass(2000);
+  end({ type: 'registration.stored', event: gala, registration });
+  pass(3999);
+  expect([state(), [...context().undoable]]).toEqual(['registered', ['gala']]);
+  pass(1);
+  expect([state(), [...context().undoable]]).toEqual(['quiet', []]);
+  send({ type: 'registration.undone' });
+  expect(commands).toEqual(['register gala']);
+});
+
+test('core/registrations-9: a response that comes after these seconds is shown without the offer, until it is dismissed', () => {
+  const { commands, context, end, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  pass(6000);
+  end({ type: 'registration.stored', event: gala, registration });
+  send({ type: 'registration.undone' });
+  pass(60_000);
+  expect([state(), context().undoable.size, commands]).toEqual([
+    'registered',
+    0,
+    ['register gala'],
+  ]);
+});
+
+test('core/registrations-9: each registration has its own seconds, and another press begins them anew', () => {
+  const { context, end, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  pass(3000);
+  send({ type: 'registration.requested', event: fado, offersUndo: true });
+  end({ type: 'registration.stored', event: fado, registration });
+  pass(3000);
+  expect([state(), [...context().undoable]]).toEqual(['registered', ['fado']]);
+  end({ ...failure('register'), event: gala });
+  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  pass(1000);
+  end(failure('register'));
+  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  end({ type: 'registration.stored', event: gala, registration });
+  pass(5999);
+  expect(state()).toBe('registered');
+  pass(1);
+  expect(state()).toBe('quiet');
+});
+
+test('core/registrations-3, core/registrations-9: where no Undo is offered the outcome stays', () => {
+  const { commands, end, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala });
+  end({ type: 'registration.stored', event: gala, registration });
+  pass(60_000);
+  send({ type: 'registration.undone' });
+  expect([state(), commands]).toEqual(['registered', ['register gala']]);
 });
 
 test('core/registrations-4: canceling asks, stays open while it is pending, and can be declined', () => {

@@ -1,4 +1,5 @@
 import type { CallFailure, Event, Registration } from '@parlour/contract';
+import { UNDO_SECONDS } from '@parlour/contract/values';
 import { assign, enqueueActions, fromCallback } from 'xstate';
 import { messageOf } from '../failures/failureFacts.ts';
 import { callFailureOf } from '../forms/callResult.ts';
@@ -32,9 +33,12 @@ export type RegistrationOutcome =
 
 /** What the member does, and how it ended. */
 export type RegistrationMachineEvent =
-  | { type: 'registration.requested'; event: RegistrableEvent }
+  /** `offersUndo` tells whether it can be undone for some seconds, before its email leaves. */
+  | { type: 'registration.requested'; event: RegistrableEvent; offersUndo?: boolean }
   /** The member takes back the registration that is shown. */
   | { type: 'registration.undone' }
+  /** The machine's own: the seconds since the member registered have passed. */
+  | { type: 'undo.ended'; event: RegistrableEvent }
   | { type: 'cancellation.requested'; event: RegistrableEvent }
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.declined' }
@@ -53,6 +57,8 @@ interface RegistrationFailure {
 interface RegistrationMachineContext {
   /** Ids of the events with a pending command. */
   readonly pending: ReadonlySet<string>;
+  /** Ids of the events whose registration can still be undone. */
+  readonly undoable: ReadonlySet<string>;
   /** What the question or the outcome is about; null before the first. */
   readonly subject: RegistrableEvent | null;
   /** The registration that was stored last. */
@@ -62,6 +68,9 @@ interface RegistrationMachineContext {
 }
 
 const types: { context?: RegistrationMachineContext; events?: RegistrationMachineEvent } = {};
+
+/** Milliseconds from the press, so that a late response leaves no offer that outlives the pause of the email. */
+const UNDO_TIME = UNDO_SECONDS * 1000;
 
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((each) => each !== id));
@@ -96,6 +105,10 @@ export const registrationMachine = setup({
   guards: {
     isFree: ({ context: { pending } }, { event }: { event: RegistrableEvent }) =>
       !pending.has(event.id),
+    isUndoable: ({ context: { subject, undoable } }) =>
+      subject !== null && undoable.has(subject.id),
+    isShown: ({ context: { subject } }, { event }: { event: RegistrableEvent }) =>
+      subject?.id === event.id,
   },
   actions: {
     setSubject: assign((_, { event }: { event: RegistrableEvent }) => ({ subject: event })),
@@ -105,6 +118,18 @@ export const registrationMachine = setup({
       enqueue.assign({ pending: new Set([...pending, subject.id]), failure: null });
       enqueue.sendTo('calls', { type, event: subject });
     }),
+    beginUndo: enqueueActions(({ context, enqueue }, { offersUndo }: { offersUndo: boolean }) => {
+      const { subject, undoable } = context;
+      if (subject === null || !offersUndo) return;
+      enqueue.assign({ undoable: new Set([...undoable, subject.id]) });
+      // The seconds of an earlier press would otherwise end those of this one.
+      const id = `undo ${subject.id}`;
+      enqueue.cancel(id);
+      enqueue.raise({ type: 'undo.ended', event: subject }, { id, delay: UNDO_TIME });
+    }),
+    endUndo: assign(({ context: { undoable } }, { event }: { event: RegistrableEvent }) => ({
+      undoable: without(undoable, event.id),
+    })),
     end: assign(({ context: { pending } }, { event }: { event: RegistrableEvent }) => ({
       pending: without(pending, event.id),
       subject: event,
@@ -118,7 +143,13 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  context: { pending: new Set(), subject: null, registration: null, failure: null },
+  context: {
+    pending: new Set(),
+    undoable: new Set(),
+    subject: null,
+    registration: null,
+    failure: null,
+  },
   invoke: { id: 'calls', src: 'calls' },
   initial: 'quiet',
   on: {
@@ -128,8 +159,13 @@ export const registrationMachine = setup({
       actions: [
         { type: 'setSubject', params: namedEvent },
         { type: 'perform', params: { type: 'register' } },
+        {
+          type: 'beginUndo',
+          params: ({ event: { offersUndo = false } }) => ({ offersUndo }),
+        },
       ],
     },
+    'undo.ended': { actions: { type: 'endUndo', params: namedEvent } },
     'cancellation.requested': {
       guard: { type: 'isFree', params: namedEvent },
       target: '.asking',
@@ -176,9 +212,19 @@ export const registrationMachine = setup({
       on: {
         'outcome.dismissed': 'quiet',
         'registration.undone': {
+          guard: 'isUndoable',
           target: 'quiet',
           actions: { type: 'perform', params: { type: 'cancel' } },
         },
+        // The offer ends in sight, also while it is pointed at or focused: the email leaves soon after.
+        'undo.ended': [
+          {
+            guard: { type: 'isShown', params: namedEvent },
+            target: 'quiet',
+            actions: { type: 'endUndo', params: namedEvent },
+          },
+          { actions: { type: 'endUndo', params: namedEvent } },
+        ],
       },
     },
     canceled: dismissed,

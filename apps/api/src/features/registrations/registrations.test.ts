@@ -399,6 +399,19 @@ test('api/registrations-12: with Undo offered the email waits, and undoing remov
   expect(again.confirmationNumber).not.toBe(confirmationNumber);
 });
 
+test('api/registrations-12: an Undo that was pressed when the offer ended arrives before the email', async () => {
+  const id = await addEvent('rg11-last', after(club.now(), HOUR), null);
+  const by = await club.signIn();
+  const [, before] = await counts();
+  await registerWithUndo(id, by);
+  // What is left of the pause once the offer's seconds have passed.
+  await run(`update pgboss.job set start_after = start_after - interval '${UNDO_SECONDS} seconds'
+    where id::text = (select delayed_email_id from registrations where event_id = '${id}')`);
+  expect((await cancel(id, by)).status).toBe(200);
+  expect((await counts())[1]).toBe(before);
+  expect(emailsAbout(id)).toEqual([]);
+});
+
 test('api/registrations-9, api/registrations-12: once its email has left, canceling tells staff and the member', async () => {
   const id = await addEvent('rg11-late', after(club.now(), HOUR), null);
   const by = await club.signIn();

@@ -1,4 +1,3 @@
-import { UNDO_SECONDS } from '@parlour/contract';
 import {
   CANCELLATION_FAILED,
   cancellationMessage,
@@ -44,12 +43,7 @@ export function RegistrationNotifications(props: RegistrationNotificationsProps)
             </Stack>
           ) : null
         }
-        {...(onUndo === null
-          ? {}
-          : {
-              action: { label: 'Undo', onAction: onUndo },
-              closeAfter: UNDO_SECONDS * 1000,
-            })}
+        {...(onUndo === null ? {} : { action: { label: 'Undo', onAction: onUndo }, isOffer: true })}
         onClose={onDismiss}
       />
       <Notification

@@ -1,6 +1,6 @@
 import { calendarFileName, splitPastAndUpcoming } from '@parlour/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { club, profile, registrationOf } from '../../testing/club.ts';
 import { type FakeResponse, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -239,6 +239,40 @@ test('web/registrations-11: in the list, Undo cancels the registration at once, 
   expect(calls('cancelRegistration').map(({ params }) => params)).toEqual([{ id: event!.id }]);
   const button = await findListButton(event!.title);
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test.each(['pointed at', 'focused'])(
+  'web/registrations-11, core/registrations-9: the offer ends in sight after six seconds, also while it is %s',
+  async (how) => {
+    const { calls } = fakeApi();
+    const { user } = renderApp('/events');
+    const button = await findListButton(event!.title);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(button);
+    await screen.findByText(success);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    if (how === 'focused') await user.tab();
+    else await user.hover(undo);
+    expect(document.activeElement === undo).toBe(how === 'focused');
+    await act(() => vi.advanceTimersByTimeAsync(6100));
+    expect(undo.isConnected).toBe(false);
+    expect(screen.queryByText(success)).toBeNull();
+    screen.getByText(confirmationNumber);
+    expect(calls('cancelRegistration')).toEqual([]);
+  },
+);
+
+test('web/registrations-11, core/registrations-9: a response that took as long offers no Undo', async () => {
+  const { promise, resolve: respond } = Promise.withResolvers<FakeResponse<'registerForEvent'>>();
+  fakeApi({ registerForEvent: () => promise });
+  const { user } = renderApp('/events');
+  const button = await findListButton(event!.title);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await user.click(button);
+  await act(() => vi.advanceTimersByTimeAsync(6100));
+  respond(registrationOf(event!.id)!);
+  await screen.findByText(success);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('web/registrations-11: Undo is offered for some seconds, and not on the page of the event', async () => {

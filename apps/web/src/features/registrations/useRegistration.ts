@@ -40,7 +40,7 @@ export interface EventRegistration {
   /** The event whose cancellation is asked about; null for none. */
   readonly question: { readonly event: RegistrableEvent; readonly isPending: boolean } | null;
   readonly onRegister: (event: RegistrableEvent) => void;
-  /** Takes back the registration that the outcome shows. Null where it is not offered. */
+  /** Takes back the registration that the outcome shows. Null where it is not offered, or no longer. */
   readonly onUndo: (() => void) | null;
   readonly onCancel: (event: RegistrableEvent) => void;
   readonly onCancelConfirm: () => void;
@@ -80,7 +80,7 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
     [client, cache, offersUndo],
   );
   const [{ value, context }, send] = useMachine(machine);
-  const { subject, pending, registration, failure } = context;
+  const { subject, pending, undoable, registration, failure } = context;
 
   const outcomeOf = (): Outcome | null => {
     if (value === 'failed' && failure !== null) return { state: value, command: failure.command };
@@ -98,8 +98,11 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
     outcome: outcomeOf(),
     question:
       isAsking && subject !== null ? { event: subject, isPending: value === 'canceling' } : null,
-    onRegister: (event) => send({ type: 'registration.requested', event }),
-    onUndo: offersUndo ? () => send({ type: 'registration.undone' }) : null,
+    onRegister: (event) => send({ type: 'registration.requested', event, offersUndo }),
+    onUndo:
+      subject !== null && undoable.has(subject.id)
+        ? () => send({ type: 'registration.undone' })
+        : null,
     onCancel: (event) =>
       void loadCancellationDialog().then(
         () => send({ type: 'cancellation.requested', event }),

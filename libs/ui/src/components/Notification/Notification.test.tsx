@@ -156,6 +156,12 @@ test('Tab leads to the buttons of one that closes by itself, and once back', () 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
 });
 
+test('Tab leads to one that the page closes, too', () => {
+  showBesideButtons({ isOffer: true });
+  expect(tab()).toBe(false);
+  expect(focusedName()).toBe('Undo');
+});
+
 test('Shift and Tab lead back from it', () => {
   showBesideButtons({ closeAfter: 6000 });
   tab();

@@ -20,6 +20,11 @@ type NotificationContent = {
   action?: { label: string; onAction: () => void };
   /** Milliseconds until it closes by itself. The timer pauses while it is hovered or focused. */
   closeAfter?: number;
+  /**
+   * Whether the page closes it when the time of its action is over, also while it is hovered or focused: for an action that
+   * would come too late then. The next Tab leads to it, as to one that closes by itself.
+   */
+  isOffer?: boolean;
   /** Called for the close button, Escape inside it, or the timeout. */
   onClose: () => void;
 };
@@ -45,13 +50,21 @@ export function Notification({ open, subject, ...content }: NotificationProps) {
   );
 }
 
-function NotificationCard({ tone, title, text, action, closeAfter, onClose }: NotificationContent) {
+function NotificationCard(props: NotificationContent) {
+  const {
+    tone,
+    title,
+    text,
+    action,
+    closeAfter,
+    isOffer = closeAfter !== undefined,
+    onClose,
+  } = props;
   const timeoutHandlers = usePausableTimeout(closeAfter, onClose);
   const focusReturn = useFocusReturn<HTMLDivElement>();
   const edge = useFocusNotObscured(focusReturn.ref);
   // A failure leads back to what has to be corrected, and its button only closes it.
-  const isOffer = tone === 'success' && action !== undefined && closeAfter !== undefined;
-  useTabDetour(focusReturn.ref, isOffer);
+  useTabDetour(focusReturn.ref, isOffer && tone === 'success' && action !== undefined);
   return (
     <div
       {...timeoutHandlers}
