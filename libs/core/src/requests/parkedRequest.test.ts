@@ -62,7 +62,7 @@ const reopen = (
 
 const anyOpening = fc.oneof(
   fc.record({
-    requestContext: fc.constantFrom<readonly RequestContext[]>(
+    requestContext: fc.constantFrom<RequestContext>(
       general,
       vendor,
       giftProduct,

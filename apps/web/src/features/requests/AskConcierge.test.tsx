@@ -25,7 +25,7 @@ const ask = async (path: string) => {
   return { ...server, ...app, dialog, valueOf };
 };
 
-test('web/requests-123: from an event a ticket is asked for, with its name and day', async () => {
+test('web/requests-21: from an event a ticket is asked for, with its name and day', async () => {
   const { calls, dialog, user, valueOf } = await ask(eventPath);
   const type = dialog.getByRole('combobox', { name: /Request type/ });
   expect([type.textContent, type.hasAttribute('disabled')]).toEqual(['Tickets & Events', false]);
@@ -50,12 +50,12 @@ test('web/requests-123: from an event a ticket is asked for, with its name and d
   ]);
 });
 
-test('web/requests-123: the day of an event that is over is not suggested', async () => {
+test('web/requests-21: the day of an event that is over is not suggested', async () => {
   const { valueOf } = await ask(`/events/${past[0]!.id}`);
   expect([valueOf(/Event name/), valueOf(/Event date/)]).toEqual([past[0]!.title, '']);
 });
 
-test('web/requests-123: a benefit suggests the type of its vendor, a destination a hotel', async () => {
+test('web/requests-21: a benefit suggests the type of its vendor, a destination a hotel', async () => {
   const { dialog, valueOf } = await ask(benefitPath);
   expect(dialog.getByRole('combobox', { name: /Request type/ }).textContent).toBe(
     'Dining Reservation',
@@ -66,7 +66,7 @@ test('web/requests-123: a benefit suggests the type of its vendor, a destination
   expect(hotel.valueOf(/Subject/)).toBe('Hotel Reservation - Paris');
 });
 
-test('web/requests-123: what only the page suggested is closed without an offer of Undo', async () => {
+test('web/requests-21: what only the page suggested is closed without an offer of Undo', async () => {
   const { user } = await ask(eventPath);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -74,7 +74,7 @@ test('web/requests-123: what only the page suggested is closed without an offer 
 });
 
 test.each([eventPath, benefitPath, destinationPath])(
-  'web/requests-123: a visitor of %s finds no such button, and staff who look as the member can not press it',
+  'web/requests-21: a visitor of %s finds no such button, and staff who look as the member can not press it',
   async (path) => {
     fakeApi();
     renderApp(`${path}?ref=member-2`, { signedIn: false });

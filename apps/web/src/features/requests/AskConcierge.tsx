@@ -1,6 +1,6 @@
 import { Button, Stack } from '@parlour/ui';
 
-/** Leads a member from the page of something to a request that begins with it, beside the page's main action (web/requests-123). */
+/** Leads a member from the page of something to a request that begins with it, beside the page's main action (web/requests-21). */
 export function AskConcierge({ onAsk }: { onAsk: () => void }) {
   return (
     <Stack align="start">

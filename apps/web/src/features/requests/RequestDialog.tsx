@@ -86,7 +86,7 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** Opens the request form again with what the member had typed when the session ended (web/requests-18), or when the page was reloaded or left (web/requests-21). */
+/** Opens the request form again with what the member had typed when the session ended (web/requests-18), or when the page was reloaded or left (web/requests-22). */
 export async function reopenRequest(
   services: Services,
   open: (

@@ -37,7 +37,7 @@ const settled = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 };
 
-test('web/requests-21: after a reload the form opens by itself with what was typed, and again after another', async () => {
+test('web/requests-22: after a reload the form opens by itself with what was typed, and again after another', async () => {
   await typeRequest();
   for (const at of [path, '/events']) {
     reload(at);
@@ -47,7 +47,7 @@ test('web/requests-21: after a reload the form opens by itself with what was typ
   }
 });
 
-test('web/requests-21: a request from a page begins with its suggestion again', async () => {
+test('web/requests-22: a request from a page begins with its suggestion again', async () => {
   fakeApi();
   const { user } = renderApp(`/destination-guides/${sampleId('destination', 'paris')}`);
   await user.click(await screen.findByRole('button', { name: 'Ask the Concierge' }));
@@ -59,7 +59,7 @@ test('web/requests-21: a request from a page begins with its suggestion again', 
   expect(await guests()).toHaveProperty('value', '2');
 });
 
-test('web/requests-21, web/requests-9: a request that was being sent is sent again with the same key', async () => {
+test('web/requests-22, web/requests-9: a request that was being sent is sent again with the same key', async () => {
   const before = await typeRequest({ submitRequest: neverResponds });
   await before.describe();
   await before.press('Submit Request');
@@ -72,7 +72,7 @@ test('web/requests-21, web/requests-9: a request that was being sent is sent aga
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
-test('web/requests-21: an untouched form is not stored', async () => {
+test('web/requests-22: an untouched form is not stored', async () => {
   fakeApi();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Submit a Request' }));
@@ -80,7 +80,7 @@ test('web/requests-21: an untouched form is not stored', async () => {
   expect(stored()).toBeNull();
 });
 
-test('web/requests-22: once it is sent, nothing is stored', async () => {
+test('web/requests-23: once it is sent, nothing is stored', async () => {
   const { describe, press } = await typeRequest();
   await describe();
   expect(stored()).toContain('Find it.');
@@ -92,7 +92,7 @@ test('web/requests-22: once it is sent, nothing is stored', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('web/requests-22: a closed form is stored until its Undo ends', async () => {
+test('web/requests-23: a closed form is stored until its Undo ends', async () => {
   const { press } = await typeRequest();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await press('Cancel');
@@ -106,7 +106,7 @@ test('web/requests-22: a closed form is stored until its Undo ends', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('web/requests-22: with the other page, a closed form does not open by itself', async () => {
+test('web/requests-23: with the other page, a closed form does not open by itself', async () => {
   const { press, router } = await typeRequest();
   await press('Cancel');
   await closed();
@@ -118,7 +118,7 @@ test('web/requests-22: with the other page, a closed form does not open by itsel
   expect(valueOf(/Subject/)).toBe('An umbrella');
 });
 
-test('web/requests-22: a new form takes the place of a closed one', async () => {
+test('web/requests-23: a new form takes the place of a closed one', async () => {
   const { press } = await typeRequest();
   await press('Cancel');
   await closed();
@@ -127,7 +127,7 @@ test('web/requests-22: a new form takes the place of a closed one', async () => 
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-test('web/requests-22: a sign-out drops it, and another member gets neither form nor text', async () => {
+test('web/requests-23: a sign-out drops it, and another member gets neither form nor text', async () => {
   const { session } = await typeRequest();
   const text = stored()!;
   act(() => session.send({ type: 'session.signedOut' }));
@@ -139,7 +139,7 @@ test('web/requests-22: a sign-out drops it, and another member gets neither form
 });
 
 test.each(['', '{', '{"memberId":"x"}', JSON.stringify({ memberId: signIn.user.id, drafts: 7 })])(
-  'web/requests-21: what is no request in the storage (%j) opens nothing',
+  'web/requests-22: what is no request in the storage (%j) opens nothing',
   async (text) => {
     fakeApi();
     sessionStorage.setItem(REQUEST_DRAFT_KEY, text);
