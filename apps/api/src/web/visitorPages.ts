@@ -24,7 +24,7 @@ export interface Rendering {
 }
 
 /** Whether a page may be rendered: not without the `ref` of an active member, and later for a client with too many pages. */
-export type RenderPermission = 'yes' | 'no' | 'later';
+type RenderPermission = 'yes' | 'no' | 'later';
 
 /** The dependencies of {@link createSendVisitorPage}. */
 export interface VisitorPagesDependencies {
