@@ -66,13 +66,13 @@ const added: Readonly<Record<string, readonly string[]>> = {
   // A password opens it, which only its owner has.
   document: ['isEncrypted'],
   // A page leads to the vendor that offers it. An uploaded picture has a text and a focal point, here and below.
-  benefit: ['picture', 'vendorId'],
+  benefit: ['picture', 'vendorId', 'address'],
   // Pages show times in the venue's zone, and lead to the venue.
   event: ['picture', 'timeZone', 'vendorId'],
   // A guide begins with some words about its place.
   destination: ['introduction', 'picture'],
   // A vendor can be called, and its page leads to its destination however it was opened.
-  vendor: ['phone', 'destination', 'picture'],
+  vendor: ['phone', 'phoneUrl', 'destination', 'picture'],
   // The member's own list has them too, and pages show them without another call.
   redemption: ['redeemedAt', 'benefit'],
   // Registering from a list can be undone before its email leaves.

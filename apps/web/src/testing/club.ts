@@ -221,6 +221,7 @@ export const configuration: Configuration = {
   clubAddress: '1 Garden Row\nLondon W1\nUnited Kingdom',
   staffEmail: 'concierge@club.example',
   clubPhone: '+44 20 7946 0180',
+  clubPhoneUrl: 'tel:+442079460180',
   newsletterUrl: 'https://news.club.example',
   membershipUrl: 'https://membership.club.example',
   logoUrl: null,

@@ -131,7 +131,7 @@ test('web/app/session-5: signing out clears everything and goes to the sign-in p
   fakeApi();
   const { router, user, services } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
   await screen.findByLabelText(/Email/);
   expect(router.state.location.pathname).toBe('/login');
   expect(localStorage.getItem('auth-storage')).toBeNull();
@@ -143,7 +143,7 @@ test('web/app/session-5, app/session-5: signing out ends the session at the serv
   const { calls } = fakeApi();
   const { user } = renderApp('/member-benefits');
   await screen.findByRole('group', { name: 'Category' });
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
   await screen.findByLabelText(/Email/);
   const [call, ...others] = calls('signOut');
   expect(others).toEqual([]);
@@ -162,7 +162,7 @@ test.each<[string, NonNullable<FakeHandlers['signOut']>]>([
     fakeApi({ signOut });
     const { router, user } = renderApp('/member-benefits');
     await screen.findByRole('group', { name: 'Category' });
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
     await screen.findByLabelText(/Email/);
     // A late failure must not change the page either.
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -241,7 +241,7 @@ test('web/app/session-2: a visitor whose ref is rejected signs in, and is back o
 test('web/app/session-5: a member who has signed out does not come back to the page', async () => {
   fakeApi();
   const { router, user } = renderApp('/member-benefits');
-  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign Out', hidden: true }));
   await signInHere(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });

@@ -73,22 +73,14 @@ globalStyle(`${actions} > a`, { fontSize: 'inherit' });
 export const searchLink = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '24px',
+  minWidth: '44px',
   minHeight: '44px',
+  // Beside the actions, and on a phone beside the button of the drawer.
+  marginLeft: 'auto',
   color: color.ink,
   ':hover': { color: color.accent },
   selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
-
-/** The same beside the opener of the drawer. */
-export const phoneSearch = style([
-  searchLink,
-  {
-    minWidth: '44px',
-    marginLeft: 'auto',
-    '@media': { [media.fromMd]: { display: 'none' } },
-  },
-]);
 
 /** Plain, because an underline marks the current page. */
 export const plainButton = style([

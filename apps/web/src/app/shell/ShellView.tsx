@@ -133,27 +133,20 @@ export function ShellView({
   );
 }
 
-function SearchLink({ path, className }: { path: string; className: string }) {
-  return (
-    <Anchor
-      href={searchEntry.path}
-      className={className}
-      aria-label={searchEntry.label}
-      aria-current={isCurrent(searchEntry, path) ? 'page' : undefined}
-    >
-      <SearchIcon />
-    </Anchor>
-  );
-}
-
 type MastheadActionsProps = Pick<ShellViewProps, 'contact' | 'path'> & { menu: MemberMenu };
 
 function MastheadActions({ menu, contact, path }: MastheadActionsProps) {
   return (
     <>
-      <SearchLink path={path} className={styles.phoneSearch} />
+      <Anchor
+        href={searchEntry.path}
+        className={styles.searchLink}
+        aria-label={searchEntry.label}
+        aria-current={isCurrent(searchEntry, path) ? 'page' : undefined}
+      >
+        <SearchIcon />
+      </Anchor>
       <div className={styles.actions}>
-        <SearchLink path={path} className={styles.searchLink} />
         {contact.email === null && contact.phone === null ? null : (
           <>
             <button type="button" className={styles.conciergeOpener} popoverTarget={CONCIERGE_ID}>

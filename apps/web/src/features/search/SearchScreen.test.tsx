@@ -206,7 +206,7 @@ test('web/search-9: the key / is turned off for the browser', async () => {
   const { user } = open('/search');
   const key = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /with the \/ key$/ });
   await user.click(await key());
-  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
   await screen.findByLabelText(/Email/);
   cleanup();
   const app = await openBenefits();
