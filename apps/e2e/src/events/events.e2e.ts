@@ -198,9 +198,11 @@ for (const [width, limit] of [
       for (const grouping of ['Month', 'Category']) {
         await page.getByRole('button', { name: grouping, exact: true }).click();
         const rows = page.getByRole('main').locator('li:has(article)').filter({ visible: true });
-        for (const row of await rows.all()) {
-          expect((await row.boundingBox())?.height).toBeLessThanOrEqual(limit);
-        }
+        // In one step, since the rows are drawn anew after the press.
+        const heights = () =>
+          rows.evaluateAll((elements) => elements.map((row) => row.getBoundingClientRect().height));
+        await expect.poll(async () => (await heights()).length).toBeGreaterThan(0);
+        await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(limit);
       }
     },
   );
