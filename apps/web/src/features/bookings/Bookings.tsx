@@ -3,8 +3,6 @@ import {
   bookingKey,
   type BookedRequest,
   formatEventTime,
-  formatTimeOfDay,
-  formatOccasionDay,
   href,
   type OwnBooking,
   placeRoute,
@@ -13,6 +11,7 @@ import {
   splitOwnBookings,
 } from '@parlour/core';
 import { Button, EmptyState, InlineAlert, LinkButton, TextLink, VisuallyHidden } from '@parlour/ui';
+import { bookingFacts } from '../../components/teasers/bookingFacts.ts';
 import { joinFacts } from '../../components/teasers/joinFacts.ts';
 import { PastItems } from '../events/list/PastItems.tsx';
 import { CalendarLink } from '../registrations/CalendarLink.tsx';
@@ -125,31 +124,22 @@ function RegistrationRow({ own, registration }: RegistrationRowProps) {
 /** A request that was confirmed: when, where and for how many, and the ways to change it. */
 function RequestRow({ request, isPast }: { request: BookedRequest; isPast: boolean }) {
   const { id, subject, reference, booking } = request;
-  const { date, time, endDate, place, address, party, calendarFile } = booking;
+  const { place, address, calendarFile } = booking;
+  const { event, when, route } = bookingFacts(booking);
   const path = href(routes.request, { requestId: id });
-  const event = { startDate: `${date}T00:00:00Z`, timeZone: 'UTC', title: subject };
-  const when = [
-    time === null ? '' : formatTimeOfDay(time),
-    endDate === null
-      ? ''
-      : `until ${formatOccasionDay({ date: endDate, time: null, endDate: null }, date)}`,
-  ];
   return (
     <BookingRow
       event={event}
       title={shownSubject(subject)}
       path={path}
-      facts={[joinFacts(...when, party), joinFacts(place, address)].filter((line) => line !== '')}
+      facts={[when, joinFacts(place, address)].filter((line) => line !== '')}
       picture={null}
       actions={
         isPast ? null : (
           <>
             <span className={number}>{reference}</span>
-            <RouteLink
-              place={address === null ? place : `${place ?? ''}, ${address}`}
-              of={subject}
-            />
-            <CalendarLink calendarFile={calendarFile} event={event} />
+            <RouteLink place={route} of={subject} />
+            <CalendarLink calendarFile={calendarFile} event={{ ...event, title: subject }} />
             <TextLink href={`${path}#change`}>
               Change or Cancel <VisuallyHidden>{subject}</VisuallyHidden>
             </TextLink>

@@ -8,8 +8,6 @@ import {
   codeLastDay,
   formatDay,
   formatEventTime,
-  formatOccasionDay,
-  formatTimeOfDay,
   href,
   type NextForMember,
   nextForMember,
@@ -21,6 +19,7 @@ import {
   validCodesByBenefit,
 } from '@parlour/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { bookingFacts } from '../../components/teasers/bookingFacts.ts';
 import { joinFacts } from '../../components/teasers/joinFacts.ts';
 import { redemptionsQuery } from '../redemptions/queries.ts';
 import { registrationsQuery } from '../registrations/queries.ts';
@@ -66,23 +65,19 @@ export function nextCard(next: NextForMember): NextCard {
     };
   }
   const { id, subject, requestType, booking } = next.request;
-  const { date, time, endDate, party, place, address } = booking;
+  const { place, address } = booking;
+  const { event, when, route } = bookingFacts(booking);
   const path = href(routes.request, { requestId: id });
-  const until =
-    endDate === null ? '' : formatOccasionDay({ date: endDate, time: null, endDate: null }, date);
   return {
     key: bookingKey(next),
     eyebrow: typeLabels.get(requestType) ?? requestType,
-    day: { startDate: `${date}T00:00:00Z`, timeZone: 'UTC' },
+    day: event,
     title: place ?? shownSubject(subject),
     path,
-    facts: [
-      joinFacts(time === null ? '' : formatTimeOfDay(time), until && `until ${until}`, party),
-      place === null ? '' : (address ?? ''),
-    ].filter((fact) => fact !== ''),
+    facts: [when, place === null ? '' : (address ?? '')].filter((fact) => fact !== ''),
     code: null,
     actions: [
-      ...routeTo(place === null || address === null ? place : `${place}, ${address}`),
+      ...routeTo(route),
       { label: 'Change or Cancel', path: `${path}#change`, isExternal: false },
     ],
   };
