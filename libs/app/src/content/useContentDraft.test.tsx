@@ -3,11 +3,10 @@ import type { ContentDetail } from '@parlour/contract/staff';
 import { AUTOSAVE_DELAY } from '@parlour/core';
 import type { UnsavedContent } from '@parlour/core/content';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type ContentCalls, type ContentDraftOptions, useContentDraft } from './useContentDraft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const guide = { name: 'For him', description: null, memberId: null, sections: [] };
 const published: ContentDetail = {

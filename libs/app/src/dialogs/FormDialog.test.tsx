@@ -210,6 +210,5 @@ test('closing can be undone for a while', async () => {
   button('Undo').click();
   expect(onUndo).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(5000);
-  vi.useRealTimers();
   expect(onUndoExpire).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import {
 } from '@parlour/core';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../session/createSession.ts';
 import { type AppServices, AppServicesContext } from '../session/services.ts';
 import { findParkedDraft, parkDraft } from './parkedDrafts.ts';
@@ -74,7 +74,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['the server rejects it', { type: 'session.rejected' }],

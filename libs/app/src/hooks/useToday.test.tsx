@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useNow } from './useNow.ts';
 import { useToday } from './useToday.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('today changes at midnight, in the zone of the viewer', () => {
   vi.setSystemTime(new Date(2030, 2, 8, 23, 59, 59));

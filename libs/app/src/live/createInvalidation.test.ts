@@ -1,8 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createInvalidation } from './createInvalidation.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 /** A cache with a query that is shown, one that is not, and one that hints do not concern. */
 async function createCache() {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPresence } from './createPresence.ts';
 import { hearPresence, itemSubject } from './hearPresence.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 test('app/live-9: a person who ended is forgotten at once, and begins anew', () => {
   vi.useFakeTimers();

@@ -1,12 +1,11 @@
 import { HELLO_EVENT, HINT_EVENT } from '@parlour/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { followHints } from './followHints.ts';
 import type { LiveBrowser } from './liveBrowser.ts';
 import type { StreamEvent } from './readStream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const aborted = { kind: 'transport', reason: 'aborted', message: '', detail: '' } as const;
 

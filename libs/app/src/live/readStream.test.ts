@@ -1,12 +1,7 @@
 import { createClient } from '@parlour/client';
 import { openLiveStream } from '@parlour/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readStream, type StreamEvent } from './readStream.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Starts reading a stream whose bytes the test writes. */
 function startReading(response?: Response) {

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTabs } from '../testing/fakeTabs.ts';
 import { liveBrowser } from './liveBrowser.ts';
 import { startLive } from './startLive.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const hint = { kind: 'request', id: 'R1', version: 2 };

@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onIntent } from './onIntent.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** Watches a card with a link. */
 function watchCard() {

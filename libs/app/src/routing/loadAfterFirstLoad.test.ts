@@ -21,10 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('scrollY', 0);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const page = (key: string) => ({ key, pathname: `/${key}` });
 

@@ -21,10 +21,7 @@ beforeEach(() => {
     return failure?.() ?? Promise.resolve(new Response('', { headers: script }));
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const entry = { entryType: 'resource', startTime: 0, duration: 0, toJSON: () => ({}) };
 

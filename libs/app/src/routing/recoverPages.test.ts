@@ -12,10 +12,7 @@ beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('location', { reload });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** A router whose page fails with an error. */
 const routerWith = () => {

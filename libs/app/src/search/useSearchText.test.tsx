@@ -1,12 +1,11 @@
 import { LINE_LIMIT } from '@parlour/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useSearchText } from './useSearchText.ts';
 import { useSearchVisit } from './useSearchVisit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function SearchPage() {
   const { typed, settled, onType, onSettle } = useSearchText();

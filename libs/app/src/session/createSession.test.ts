@@ -1,12 +1,10 @@
 import { serializeSession, SESSION_EXPIRED_MARK, sessionOfSignIn } from '@parlour/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSession, signInOf, storageKeys, storedSessionOf } from '../testing/openSession.ts';
 import { removeListenersAfterEach } from '../testing/withoutListeners.ts';
 import { followOtherTabs, isSignedIn, type SessionActor } from './createSession.ts';
 
 removeListenersAfterEach();
-afterEach(() => void vi.useRealTimers());
-
 const memberOf = (session: SessionActor) => session.getSnapshot().context.session?.user.id;
 const storedForSignIn = () =>
   [storageKeys.returnPath, storageKeys.returnTitle, storageKeys.requestedCode].map((key) =>

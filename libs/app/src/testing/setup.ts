@@ -35,8 +35,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (!hasDom) return;
+  if (!hasDom) {
+    vi.useRealTimers();
+    return;
+  }
   cleanup();
+  // jsdom itself waits for these timers before it draws another frame, also for the files after this one.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,15 +1,10 @@
 import type { ContentDetail } from '@parlour/contract/staff';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftedEvent, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { editor } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 /** A server that stores what is saved. */
 function storing(first: ContentDetail | null): FakeHandlers {

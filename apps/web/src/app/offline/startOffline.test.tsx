@@ -164,7 +164,6 @@ test('web/app/offline-11: what the worker said before the page listened is asked
 
 test('web/app/offline-11: the club is asked until it is ready itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   const responses = [
     new Response('<h1>Airport Wi-Fi</h1>'),
     Response.json({ status: 'unavailable' }, { status: 503 }),
@@ -219,7 +218,6 @@ test('web/app/offline-18: where a browser takes its storage away later the notic
 
 test('web/app/offline-10: what came while the club was lost is asked for anew, also if the clock was set back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   const { queryClient, tellPage } = await start();
   act(() => void tellPage('reachable'));
   const lose = async () => {
@@ -239,7 +237,6 @@ test('web/app/offline-10: what came while the club was lost is asked for anew, a
 
 test('web/app/offline-10: so is what came while a device slept just after a return, where its steady clock stood still', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   const { queryClient, tellPage } = await start();
   act(() => void tellPage('reachable'));
   for (const online of [false, true, false]) act(() => setOnline(online));

@@ -1,11 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CopyButton } from './CopyButton.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('web/benefits/detail-12: the button says for 2 seconds that it has copied, each time', async () => {
   vi.useFakeTimers();

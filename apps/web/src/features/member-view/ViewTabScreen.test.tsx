@@ -1,11 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { SESSION_KEY, serializeSession, sessionOfView, VIEW_SESSION_KEY } from '@parlour/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { club } from '../../testing/club.ts';
 import { fakeApi, type FakeHandlers, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 const ended = () => rejection(401, 'This view has ended.');
 

@@ -100,7 +100,6 @@ test('web/requests-23: a closed form is stored until its Undo ends', async () =>
   expect(stored()).toContain('An umbrella');
   await act(() => vi.advanceTimersByTimeAsync(6100));
   expect(stored()).toBeNull();
-  vi.useRealTimers();
   reload();
   await settled();
   expect(screen.queryByRole('dialog')).toBeNull();

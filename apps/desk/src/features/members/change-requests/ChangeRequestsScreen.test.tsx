@@ -1,6 +1,6 @@
 import type { DeskChangeRequest } from '@parlour/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { changeRequests } from '../../../testing/member.ts';
 import { concierge } from '../../../testing/people.ts';
@@ -11,7 +11,6 @@ const [ofName, ofEmail] = changeRequests;
 
 async function openChangeRequests(handlers: FakeHandlers = {}) {
   vi.useFakeTimers({ now: requestTime, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   let open: DeskChangeRequest[] = [...changeRequests];
   const take = (id: string | undefined) => {
     open = open.filter((each) => each.id !== id);

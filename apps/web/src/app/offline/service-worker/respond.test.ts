@@ -5,7 +5,7 @@ import {
   pictureKey,
   type Reachability,
 } from '@parlour/core/offline';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../../testing/fakeCaches.ts';
 import { createRespond, kindOfRequest } from './respond.ts';
 
@@ -66,7 +66,6 @@ const neverResponds = () => new Promise<Response>(() => undefined);
 const dataOf = async (from: Response) => ((await from.json()) as { data: unknown }).data;
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 test('web/app/offline-3: the club’s own response comes before the stored one', async () => {
   const { respond } = await startWorker(async () => json('fresh'));

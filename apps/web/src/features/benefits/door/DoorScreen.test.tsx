@@ -73,7 +73,6 @@ test('web/benefits/door-5: a code that ends while it is shown says so at once, a
   await goTo(200_000);
   expect(screen.getByRole('dialog', { name: 'Your Code' })).toBe(dialog);
   expect(screen.getByText('Redeem')).toBeTruthy();
-  vi.useRealTimers();
   await user.keyboard('{Escape}');
   await waitForClosedDoor();
 });
