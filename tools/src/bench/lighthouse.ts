@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, freePort, headlessShellPath } from '@parlour/e2e';
 import { type Figure, median } from './measure.ts';
-import { processorBlockingOf } from './processorBlocking.ts';
+import { processorBlockingOf, processorTimeOf } from './processorTime.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
@@ -36,7 +36,11 @@ const audit = async (url: string, path: string, state: StorageState | undefined)
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}.`);
   const { Trace: trace } = result.artifacts;
-  return { ...result.lhr, processorBlocking: processorBlockingOf(trace.traceEvents) };
+  return {
+    ...result.lhr,
+    processorBlocking: processorBlockingOf(trace.traceEvents),
+    processorTime: processorTimeOf(trace.traceEvents),
+  };
 };
 
 /** A page to audit. */
@@ -61,11 +65,12 @@ function figuresOf(
   const ownBlocking = median(reports.map((report) => report.processorBlocking));
   // Lighthouse slows the processor four times, and expects one of at least 1,000 for that.
   const processor = median(reports.map((report) => report.environment.benchmarkIndex));
+  const mainThread = median(reports.map((report) => report.processorTime));
   const scores = categories.map((category) => ({
     name: `Lighthouse ${category}, ${path}`,
     value: median(reports.map((report) => report.categories[category]?.score ?? 0)),
     atLeast: minimum[category],
-    remark: `processor ${processor.toFixed(0)} of 1,000`,
+    remark: `processor ${processor.toFixed(0)} of 1,000, main thread ${mainThread.toFixed(0)} ms of it`,
   }));
   const shift: Figure = {
     name: `Layout shift, ${path}`,

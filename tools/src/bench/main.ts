@@ -11,7 +11,7 @@ import { measureDeskJourney } from './deskJourney.ts';
 import { measureImageProxy, measureUploads } from './files.ts';
 import { measureHostileCalls } from './hostile.ts';
 import { measureImport } from './import.ts';
-import { measureJourneys, measureOfflineGuide, measureSlowLine } from './journeys.ts';
+import { measureDoor, measureJourneys, measureOfflineGuide, measureSlowLine } from './journeys.ts';
 import { measureLighthouseScores } from './lighthouse.ts';
 import { measureLive } from './live.ts';
 import { measureMapDrawing } from './map.ts';
@@ -79,6 +79,10 @@ const parts: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
       return measureOfflineGuide(member, member.paths.destination);
     },
     'slow-line': async () => measureSlowLine(await open()),
+    door: async () => {
+      const member = await open();
+      return measureDoor(member, member.paths.benefit);
+    },
   },
   map: {
     map: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorBlockingOf, type TraceEvent } from './processorBlocking.ts';
+import { processorBlockingOf, processorTimeOf, type TraceEvent } from './processorTime.ts';
 
 const page = { pid: 1, tid: 1 };
 const paint: TraceEvent = { ...page, name: 'firstContentfulPaint', ts: 1000 };
@@ -24,5 +24,10 @@ test('tasks before the first contentful paint, of other threads and of unknown t
 
 test('a trace that can not tell is refused', () => {
   expect(() => processorBlockingOf([task(2000, 30)])).toThrow('no first contentful paint');
-  expect(() => processorBlockingOf([task(0, 30), paint])).toThrow("no task with the processor's");
+  expect(() => processorBlockingOf([paint])).toThrow("no task with the processor's");
+});
+
+test("the main thread's time counts all of its tasks, at full speed, and no other thread's", () => {
+  const other = task(2000, 30, { pid: 1, tid: 2 });
+  expect(processorTimeOf([task(0, 30), paint, other, task(5000, 10)])).toBe(40);
 });
