@@ -39,8 +39,8 @@ const typed = /[\\/]contract[\\/]src[\\/]typedText\.ts$/;
 const inputs =
   /[\\/]contract[\\/]src[\\/](?:(?:typed|contact)Schemas|contactFormats|dialedPhone|punycode)\.ts$/;
 
-/** A member's codes, which the other pages of benefits and events do not show. */
-const ownCodes = /[\\/]benefits[\\/](?:OwnCode|CopyButton|door[\\/])/;
+/** A member's codes, which the other pages of benefits and events do not show, without the screen for the door. */
+const ownCodes = /[\\/]benefits[\\/](?:OwnCode|CopyButton|door[\\/](?:DoorButton|loadDoor))/;
 
 const isOf = (page: string, id: string) => pagesOf(id).includes(page);
 

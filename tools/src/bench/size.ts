@@ -13,7 +13,7 @@ import type { Figure } from './measure.ts';
 const KILOBYTE = 1000;
 /** Kilobytes. */
 const STYLES_LIMIT = 12;
-/** Limit of the own JavaScript of a page of the guide or of My Requests, in kilobytes beyond the dashboard's. */
+/** Limit of the own JavaScript of a page of the guide, of My Bookings or of My Requests, in kilobytes beyond the dashboard's. */
 const PAGE_LIMIT = 25;
 /** Most of the JavaScript of a first load, in that of the bare stack. */
 const limits = { signIn: 1.03, dashboard: 1.22, deskSignIn: 1.9, studio: 2.2 } as const;
@@ -42,16 +42,17 @@ async function measureBareStack(): Promise<number> {
 const kilobytes = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, size) => sum + size, 0) / KILOBYTE;
 
-/** Measures what each page of the guide and My Requests load beyond the dashboard, without a map. */
+/** Measures what each page of the guide, My Bookings and My Requests load beyond the dashboard, without a map. */
 async function measurePages(
   url: string,
-  { event, destination, vendor, giftGuide, giftProduct }: ClubPaths,
+  { benefit, event, destination, vendor, giftGuide, giftProduct }: ClubPaths,
   dashboard: FirstLoad,
 ): Promise<readonly Figure[]> {
-  const { destinations, events, giftGuides, requests } = routes;
-  const lists = [destinations, events, giftGuides, requests].map((list) => list.path);
+  const { benefits, bookings, destinations, events, giftGuides, requests } = routes;
+  const lists = [benefits, bookings, destinations, events, giftGuides, requests];
   const figures: Figure[] = [];
-  for (const path of [...lists, destination, vendor, event, giftGuide, giftProduct]) {
+  const details = [benefit, destination, vendor, event, giftGuide, giftProduct];
+  for (const path of [...lists.map((list) => list.path), ...details]) {
     const { script } = await readFirstLoad(url + path);
     const own = new Map([...script].filter(([file]) => !dashboard.script.has(file)));
     figures.push({

@@ -5,13 +5,17 @@ import { initialsOfName } from '@parlour/core';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
-import { useSearchKey } from '../../features/search/useSearchKey.ts';
 import { useOpenRequest } from '../../features/requests/useOpenRequest.ts';
 import { useServices } from '../services.ts';
 import { ShellView } from './ShellView.tsx';
 
 const ViewLine = lazyOrNothing(() =>
   import('../../features/member-view/ViewLine.tsx').then((line) => line.ViewLine),
+);
+
+/** No first load waits for a key. */
+const SearchKey = lazyOrNothing(() =>
+  import('../../features/search/SearchKey.tsx').then((key) => key.SearchKey),
 );
 
 /** Binds the shell to the session and the location, and hosts the request dialog. */
@@ -26,7 +30,6 @@ export function Shell() {
 function BoundShell() {
   const { configuration, session, isMemberView } = useServices();
   const contact = useClubContact();
-  useSearchKey();
   const isMember = useIsSignedIn();
   const openRequest = useOpenRequest();
   const memberName = useSession(session)?.user.name ?? '';
@@ -43,6 +46,11 @@ function BoundShell() {
       {isMemberView === true ? (
         <Suspense>
           <ViewLine />
+        </Suspense>
+      ) : null}
+      {isMember ? (
+        <Suspense>
+          <SearchKey />
         </Suspense>
       ) : null}
       <ShellView
