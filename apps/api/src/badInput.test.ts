@@ -112,9 +112,9 @@ test('api/http-1: a body that is not JSON is rejected by its type', async () => 
   }
 });
 
-test('api/http-14: a page with a malformed URL is still a page', async () => {
+test('api/http-14: a malformed URL gets the page that says there is nothing', async () => {
   const { status, headers, text } = await club.call('GET', '/vendors/%E0%A4%A?ref=a');
-  expect(status).toBe(200);
+  expect(status).toBe(404);
   expect(text).toContain('<title>The member app</title>');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect((await club.call('GET', '/api/vendors/%E0%A4%A', { as })).status).toBe(400);

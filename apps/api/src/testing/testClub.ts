@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@parlour/contract';
 import { staffCalls, type StaffCalls, type StaffRole } from '@parlour/contract/staff';
-import { matchRoute } from '@parlour/core/routes';
+import { matchDeskRoute, matchRoute } from '@parlour/core/routes';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createClubSettings } from '../club-settings/clubSettings.ts';
@@ -222,6 +222,16 @@ export async function startTestClub(
             templateAt: () => templateOf(PAGE),
           },
           rendering,
+          securityPolicy: policyOf([]),
+        },
+        {
+          mount: '/desk/',
+          folder: '/nowhere',
+          pages: {
+            has: (path) => matchDeskRoute(path) !== null,
+            at: () => page,
+            templateAt: () => templateOf(PAGE),
+          },
           securityPolicy: policyOf([]),
         },
       ],

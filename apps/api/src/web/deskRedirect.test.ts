@@ -19,7 +19,7 @@ test('api-23: a page of the desk at a loopback address leads to localhost, where
   );
   expect(await get('[::1]:3000', '/desk/')).toBe('http://localhost:3000/desk/');
   expect(await get('localhost:3000', '/desk')).toBe(200);
-  expect(await get('127.0.0.1:3000', '/desktop')).toBe(200);
+  expect(await get('127.0.0.1:3000', '/desktop')).toBe(404);
   expect(await get('127.0.0.1:3000', '/dashboard')).toBe(200);
 });
 
