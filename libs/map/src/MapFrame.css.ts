@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '@parlour/ui/tokens';
-import { mapHeight } from './mapHeight.ts';
+import { mapGround, mapHeight } from './mapPlace.ts';
 
 const { color, duration, space, type } = tokens;
 
 /** `clip` instead of `hidden`: a focused pin outside must not scroll it. */
 export const frame = style([
   mapHeight,
+  mapGround,
   {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    border: `1px solid ${color.rule}`,
-    backgroundColor: color.surfaceSunken,
   },
 ]);
 
@@ -20,7 +19,6 @@ export const container = style({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
-  backgroundColor: color.surfaceSunken,
   ':focus': { outline: 'none' },
   // Above what a library draws inside, which would hide an outline.
   selectors: {

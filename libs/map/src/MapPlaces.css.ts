@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, tokens } from '@parlour/ui/tokens';
-import { mapHeight } from './mapHeight.ts';
+import { mapHeight } from './mapPlace.ts';
 
 const { color, space, type } = tokens;
 

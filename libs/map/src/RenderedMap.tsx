@@ -22,6 +22,7 @@ import { MapFilterBar } from './MapFilterBar.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapPins } from './MapPins.tsx';
 import type { VendorLink } from './PinWindow.tsx';
+import { StillPins } from './StillPins.tsx';
 import type { CreateMapRenderer } from './mapRenderer.ts';
 import { useMapRenderer } from './useMapRenderer.ts';
 
@@ -128,7 +129,9 @@ export function RenderedMap({
           onUncover={uncover}
           onKeyDown={closeOnEscape}
         >
-          {renderer === null || size === null ? null : (
+          {renderer === null || size === null ? (
+            <StillPins pins={pins} page={page} size={size} />
+          ) : (
             <MapPins
               pins={pins}
               view={shown}

@@ -1,4 +1,4 @@
-import { mapHeight } from '@parlour/map/height';
+import { mapGround, mapHeight } from '@parlour/map/place';
 import { style } from '@vanilla-extract/css';
 
-export const place = style(mapHeight);
+export const place = style([mapHeight, mapGround, { display: 'grid', placeItems: 'center' }]);

@@ -1,6 +1,7 @@
 import { useIsHydrated } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { Vendor } from '@parlour/contract';
+import { StillPin } from '@parlour/map/still-pin';
 import { Suspense } from 'react';
 import * as styles from './VendorMap.css.ts';
 
@@ -9,9 +10,13 @@ const GuideMap = lazyOrNothing(
   async () => (await import('../../components/maps/GuideMap.tsx')).GuideMap,
 );
 
-/** Where the vendor is on a map. Its place is kept while its code loads, and in a page that the server renders. */
+/** Where the vendor is on a map. Its code loads later, and the server renders none: its ground and its pin, which is in its middle, are there before. */
 export function VendorMap({ vendor }: { vendor: Vendor }) {
-  const place = <div className={styles.place} data-scripted />;
+  const place = (
+    <div className={styles.place} data-theme="dark" data-scripted>
+      <StillPin number={null} />
+    </div>
+  );
   return useIsHydrated() ? (
     <Suspense fallback={place}>
       <GuideMap

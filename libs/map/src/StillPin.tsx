@@ -1,0 +1,35 @@
+import { PIN_SIZE, type Point } from '@parlour/core';
+import * as styles from './StillPin.css.ts';
+
+export type StillPinProps = Partial<Point> & {
+  /** Shown in the pin. Without one it has a star. */
+  number: number | null;
+};
+
+/** The picture of a pin before the map has its buttons, alone or around a point of another picture (map-71). */
+export function StillPin({ number, x = 0, y = 0 }: StillPinProps) {
+  return (
+    <svg
+      className={styles.pin}
+      x={x - PIN_SIZE / 2}
+      y={y - PIN_SIZE / 2}
+      width={PIN_SIZE}
+      height={PIN_SIZE}
+      viewBox="-16 -16 32 32"
+      aria-hidden="true"
+    >
+      <circle r="11" />
+      <circle className={styles.ring} r="14.5" />
+      {number === null ? (
+        <path
+          className={styles.mark}
+          d="M0-6.5l1.7 4.8L6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0l4.8-1.7z"
+        />
+      ) : (
+        <text className={styles.mark} y="4.5" textAnchor="middle">
+          {number}
+        </text>
+      )}
+    </svg>
+  );
+}
