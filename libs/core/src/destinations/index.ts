@@ -29,5 +29,5 @@ export {
   destinationFailureMessage,
 } from './messages.ts';
 export { vendorOffers, type Offers } from './vendorOffers.ts';
-export { RELATED_VENDORS, activityBadges, relatedHeading } from './vendorFacts.ts';
-export { vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';
+export { RELATED_VENDORS, activityBadges, areOfItsKind, relatedHeading } from './vendorFacts.ts';
+export { vendorEyebrow, vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';

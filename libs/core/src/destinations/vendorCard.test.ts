@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { htmlToText } from '../text/htmlToText.ts';
 import { connection, marais, paris } from './fixtures/guide.ts';
-import { vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';
+import { vendorEyebrow, vendorLine, vendorQuarter, vendorsWithBenefit } from './vendorCard.ts';
 
 const context = { destination: marais, parentDestination: marais.parentDestination };
 
@@ -47,4 +47,15 @@ test('core/destinations-27: a line is how the plain text begins', () => {
 test('core/destinations-28: the vendors with a benefit are those that the benefits name', () => {
   const benefits = [{ vendorId: 'a' }, { vendorId: null }, {}, { vendorId: 'a' }];
   expect([...vendorsWithBenefit(benefits)]).toEqual(['a']);
+});
+
+test.each([
+  ['French; Open hearth', false, 'Restaurants'],
+  [' French ; Open hearth', true, 'French'],
+  ['French', false, 'Restaurants'],
+  [' ; ', true, null],
+  [null, true, null],
+])('core/destinations-70: with the activities %j, type said: %j, it begins with %j', (...row) => {
+  const [activityCategory, isTypeSaid, eyebrow] = row;
+  expect(vendorEyebrow({ activityCategory, type: ' Restaurants ' }, isTypeSaid)).toBe(eyebrow);
 });

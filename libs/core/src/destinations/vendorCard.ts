@@ -1,6 +1,7 @@
 import type { Benefit, Connection, Vendor } from '@parlour/contract';
 import { htmlToText } from '../text/htmlToText.ts';
 import type { DestinationContext } from './navigationState.ts';
+import { activityBadges } from './vendorFacts.ts';
 
 /** The end of a sentence, but not the point of a short title such as `St. Moritz`. */
 const lineEnd = /(?<!\b[A-Z][a-z]{0,2})[.!?…]["'”’»)]*(?=\s|$)/u;
@@ -10,6 +11,17 @@ export function vendorLine({ description }: Pick<Vendor, 'description'>): string
   const text = htmlToText(description);
   const end = lineEnd.exec(text);
   return (end === null ? text : text.slice(0, end.index + end[0].length)) || null;
+}
+
+/**
+ * Returns what stands above a vendor's name on its card: its type, or its first activity where a heading says the type
+ * (core/destinations-70). Null if that is not known.
+ */
+export function vendorEyebrow(
+  vendor: Pick<Vendor, 'activityCategory' | 'type'>,
+  isTypeSaid: boolean,
+): string | null {
+  return (isTypeSaid ? activityBadges(vendor)[0] : vendor.type.trim()) || null;
 }
 
 /**

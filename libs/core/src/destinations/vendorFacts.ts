@@ -24,6 +24,11 @@ const placeKey = ({ city, country }: Pick<Vendor, 'city' | 'country'>): string =
 /** What the heading of related vendors of several categories says (core/destinations-20). */
 const OF_SEVERAL_CATEGORIES = 'Favorites';
 
+/** Returns whether the heading of the related vendors names the category of all of them (core/destinations-20). */
+export function areOfItsKind(vendor: Kind, related: readonly { readonly vendor: Kind }[]): boolean {
+  return related.every((each) => isOfItsKind(vendor, each.vendor));
+}
+
 /**
  * Returns the heading of the related vendors: `More Paris Dining` (core/destinations-18). It names the category and the city, or
  * otherwise the destination, only where all of them are of it (core/destinations-20).
@@ -36,8 +41,11 @@ export function relatedHeading(
   const isInCity = related.every((each) => placeKey(each.vendor) === placeKey(vendor));
   const isInDestination = related.every((each) => each.destinationId === destination?.id);
   const place = isInCity ? city?.trim() : isInDestination ? destination?.name : undefined;
-  const isOneKind = related.every((each) => isOfItsKind(vendor, each.vendor));
-  return ['More', place, isOneKind ? categoryName(vendor) : OF_SEVERAL_CATEGORIES]
+  return [
+    'More',
+    place,
+    areOfItsKind(vendor, related) ? categoryName(vendor) : OF_SEVERAL_CATEGORIES,
+  ]
     .filter(Boolean)
     .join(' ');
 }

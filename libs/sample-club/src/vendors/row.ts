@@ -5,6 +5,7 @@ import type { DestinationSlug } from '../destinations.ts';
 import { html } from '../html.ts';
 import { slugOf } from '../slug.ts';
 import { sampleId } from '../sampleId.ts';
+import { characters } from './characters.ts';
 
 /** A vendor as written by the editor. The other properties are derived. */
 interface VendorRow {
@@ -21,7 +22,7 @@ interface VendorRow {
   readonly at: readonly [latitude: number, longitude: number] | null;
   readonly picture: PictureName;
   readonly stars?: 1 | 2 | 3;
-  /** Activities, separated by semicolons. */
+  /** Activities, separated by semicolons. By default the vendor's character. */
   readonly activities?: string;
   /** As typed by staff, maybe without https://. By default the vendor's slug below `example`. */
   readonly website?: string | null;
@@ -79,7 +80,7 @@ export function vendorsOf(
         slug,
         type: row.type,
         category: categories[row.type],
-        activityCategory: row.activities ?? null,
+        activityCategory: row.activities ?? characters[row.name] ?? null,
         description: html(row.text, row.list),
         imageUrl: picturePath(row.picture),
         address: row.address,

@@ -1,6 +1,12 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Connection } from '@parlour/contract';
-import { type DestinationContext, michelinLabel, vendorLine, vendorQuarter } from '@parlour/core';
+import {
+  type DestinationContext,
+  michelinLabel,
+  vendorEyebrow,
+  vendorLine,
+  vendorQuarter,
+} from '@parlour/core';
 import { PinNumber } from '@parlour/map';
 import { Badge, Card, StarIcon, VisuallyHidden } from '@parlour/ui';
 import { SEPARATOR } from './joinFacts.ts';
@@ -17,21 +23,25 @@ export type VendorTeaserProps = Pick<CardPictureProps, 'sizes'> & {
   visitorRef: string | null;
   /** The number of the vendor's pin, null without a pin. */
   number?: number | null;
+  /** Whether the heading above the teaser says the vendor's type. */
+  isTypeSaid?: boolean;
   /** Whether the club has a benefit of the vendor. */
   hasBenefit?: boolean;
 };
 
-/** A vendor in a list: picture or initial, type, a sentence of its description, place and stars. */
+/** A vendor in a list: picture or initial, type or first activity, a sentence of its description, place and stars. */
 export function VendorTeaser(props: VendorTeaserProps) {
   const { connection, context, visitorRef, number = null, hasBenefit = false, sizes } = props;
+  const { isTypeSaid = false } = props;
   const { vendor } = connection;
-  const { name, type, imageUrl } = vendor;
+  const { name, imageUrl } = vendor;
+  const eyebrow = vendorEyebrow(vendor, isTypeSaid);
   const line = vendorLine(vendor);
   return (
     <Card
       {...vendorLink(connection, context, visitorRef)}
       title={name}
-      eyebrow={type}
+      {...(eyebrow === null ? {} : { eyebrow })}
       {...(line === null ? {} : { text: line })}
       meta={<PlaceAndStars connection={connection} context={context} />}
       media={

@@ -1,5 +1,10 @@
 import type { Connection, Vendor } from '@parlour/contract';
-import { type DestinationContext, RELATED_VENDORS, relatedHeading } from '@parlour/core';
+import {
+  areOfItsKind,
+  type DestinationContext,
+  RELATED_VENDORS,
+  relatedHeading,
+} from '@parlour/core';
 import { SectionHeading, Skeleton } from '@parlour/ui';
 import { useId } from 'react';
 import { VendorTeaser } from '../../components/teasers/VendorTeaser.tsx';
@@ -21,13 +26,19 @@ export function RelatedVendors({ vendor, connections, context, visitorRef }: Rel
   const headingId = useId();
   if (connections.length === 0) return null;
   const shown = connections.slice(0, RELATED_VENDORS);
+  const isTypeSaid = areOfItsKind(vendor, shown);
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={relatedHeading(vendor, shown)} />
       <ul className={styles.cards}>
         {shown.map((connection) => (
           <li key={connection.id}>
-            <VendorTeaser connection={connection} context={context} visitorRef={visitorRef} />
+            <VendorTeaser
+              connection={connection}
+              context={context}
+              visitorRef={visitorRef}
+              isTypeSaid={isTypeSaid}
+            />
           </li>
         ))}
       </ul>

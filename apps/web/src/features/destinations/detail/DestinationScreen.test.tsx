@@ -103,18 +103,20 @@ test('web/destinations/detail-3: vendors are on the map and in their sections', 
   ]);
 });
 
-test('web/destinations/detail-3, web/destinations/detail-19: a card says kind, words of its own, quarter, city and stars', async () => {
+test('web/destinations/detail-3, web/destinations/detail-19: a card says what it cooks instead of its type, words of its own, quarter, city and stars', async () => {
   const starred = {
     ...restaurant!,
     city: 'Paris',
     michelinStars: 2,
+    activityCategory: 'Open-fire cooking; Wine',
     description: '<p>An open <em>hearth</em>. Twenty seats.</p>',
   };
   const connections = [{ ...list.connections[0]!, vendor: starred }];
   fakeApi({ getDestination: () => ({ ...list, connections }) });
   renderApp(listPath);
   const section = await diningSection();
-  within(section).getByText('Restaurants');
+  within(section).getByText('Open-fire cooking');
+  expect(within(section).queryByText('Restaurants')).toBeNull();
   within(section).getByText('An open hearth.');
   const place = within(section).getByText('Le Marais, Paris · 2 Michelin Stars');
   // A star is drawn for each, beside the words.

@@ -114,6 +114,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
       context={context}
       visitorRef={visitorRef}
       number={numbers.get(connection.vendor.id) ?? null}
+      isTypeSaid={category !== 'Activities'}
       hasBenefit={withBenefit.has(connection.vendor.id)}
       sizes={cellPictureSizes(cell, 'landscape')}
     />
