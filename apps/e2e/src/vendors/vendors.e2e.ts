@@ -185,3 +185,34 @@ memberTest(
     }
   },
 );
+
+memberTest(
+  'web/vendors-70: both columns are filled at 1440 px, and all is in one column on others',
+  async ({ page }) => {
+    await page.goto(vendor);
+    const map = page.getByRole('region', { name: /^Map of / });
+    const benefits = page.getByRole('region', { name: 'Member Benefits' });
+    await expect(map).toBeVisible();
+    await expect(benefits).toBeVisible();
+    const boxes = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const [facts, shown, offers] = await Promise.all(
+        [page.getByRole('complementary', { name: 'At a glance' }), map, benefits].map((part) =>
+          part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+        ),
+      );
+      return { facts, map: shown, offers };
+    };
+    const wide = await boxes(1440);
+    expect(wide.map.left).toBe(wide.facts.left);
+    expect(wide.map.top).toBeGreaterThan(wide.facts.bottom);
+    expect(wide.offers.right).toBeLessThan(wide.map.left);
+    // As much as a line or two of text differ.
+    expect(Math.abs(wide.offers.bottom - wide.map.bottom)).toBeLessThan(160);
+    for (const width of [768, 360]) {
+      const narrow = await boxes(width);
+      expect(narrow.map.left, `${width} px`).toBe(narrow.offers.left);
+      expect(narrow.map.top, `${width} px`).toBeGreaterThan(narrow.offers.bottom);
+    }
+  },
+);

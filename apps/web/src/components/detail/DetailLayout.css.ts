@@ -24,6 +24,12 @@ export const columns = style({
   },
 });
 
+/** With something below the words, which the other column is beside. */
+export const columnsWithBeside = style([
+  columns,
+  { '@media': { [media.fromLg]: { gridTemplateRows: 'auto 1fr', rowGap: space[8] } } },
+]);
+
 const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -47,7 +53,19 @@ export const words = style([
 
 export const glance = style([column, { gap: space[6] }]);
 
-export const rest = style([column, { '@media': { [media.fromLg]: { gridArea: '1 / 1' } } }]);
+export const rest = style([
+  column,
+  {
+    '@media': { [media.fromLg]: { gridArea: '1 / 1' } },
+    selectors: { [`${columnsWithBeside} > &`]: { gridRowEnd: 'span 2' } },
+  },
+]);
+
+export const beside = style({
+  order: 3,
+  minWidth: 0,
+  '@media': { [media.fromLg]: { gridArea: '2 / 2' } },
+});
 
 export const picture = style({ order: 1 });
 

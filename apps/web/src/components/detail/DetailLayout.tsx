@@ -16,16 +16,18 @@ export type DetailLayoutProps = {
   facts: ReactNode;
   /** The text below the picture. */
   children: ReactNode;
+  /** What follows the text, on wide screens below the facts. */
+  beside?: ReactNode;
   /** Sections below both columns. */
   after?: ReactNode;
 };
 
 /** The page of one thing: picture and text beside heading, action and facts, or these alone (web/components/detail-4). On phones the action is a bar at the foot. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { heading, imageUrl, picture, action, facts, children, after } = props;
+  const { heading, imageUrl, picture, action, facts, children, beside, after } = props;
   return (
     <article className={styles.article}>
-      <div className={styles.columns}>
+      <div className={beside === undefined ? styles.columns : styles.columnsWithBeside}>
         <div className={styles.words}>
           {heading}
           <aside className={styles.glance} aria-label="At a glance">
@@ -45,6 +47,7 @@ export function DetailLayout(props: DetailLayoutProps) {
           )}
           <div className={styles.about}>{children}</div>
         </div>
+        {beside === undefined ? null : <div className={styles.beside}>{beside}</div>}
       </div>
       {after === undefined ? null : <div className={styles.after}>{after}</div>}
     </article>

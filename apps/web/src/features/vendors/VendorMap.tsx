@@ -17,16 +17,20 @@ export function VendorMap({ vendor }: { vendor: Vendor }) {
       <StillPin number={null} />
     </div>
   );
-  return useIsHydrated() ? (
-    <Suspense fallback={place}>
-      <GuideMap
-        label={`Map of ${vendor.name}`}
-        vendors={[vendor]}
-        page="vendor"
-        hasFilter={false}
-      />
-    </Suspense>
-  ) : (
-    place
+  return (
+    <div className={styles.map}>
+      {useIsHydrated() ? (
+        <Suspense fallback={place}>
+          <GuideMap
+            label={`Map of ${vendor.name}`}
+            vendors={[vendor]}
+            page="vendor"
+            hasFilter={false}
+          />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
   );
 }

@@ -98,26 +98,24 @@ function VendorPage(props: VendorPageProps) {
           {visitor === null ? null : <VisitorInvitation visitor={visitor} />}
         </>
       }
+      {...(pinsOf([vendor]).length === 0 ? {} : { beside: <VendorMap vendor={vendor} /> })}
       after={
         // Shown at once, because what comes late would move what is below it.
         related === null || offers === null ? (
           <RelatedVendorsSkeleton />
         ) : (
-          <>
-            <VendorOffers offers={offers} />
-            <RelatedVendors
-              vendor={vendor}
-              connections={related}
-              context={context}
-              visitorRef={visitor?.ref ?? null}
-            />
-          </>
+          <RelatedVendors
+            vendor={vendor}
+            connections={related}
+            context={context}
+            visitorRef={visitor?.ref ?? null}
+          />
         )
       }
     >
       {description === '' ? null : <StaffHtml html={description} />}
       <PagePaper subject={{ kind: 'vendor', vendor }} />
-      {pinsOf([vendor]).length === 0 ? null : <VendorMap vendor={vendor} />}
+      {related === null || offers === null ? null : <VendorOffers offers={offers} />}
     </DetailLayout>
   );
 }

@@ -57,6 +57,17 @@ export const LongName: Story = {
   },
   globals: phone,
 };
+const longNames = list.connections.map((each) => ({
+  ...each,
+  vendor: {
+    ...each.vendor,
+    name: `${each.vendor.name} of the Llanfairpwllgwyngyllgogerychwyrndrobwll Family and Sons`,
+  },
+}));
+export const LongVendorNames: Story = {
+  args: { page: loaded({ ...list, connections: longNames }) },
+};
+export const LongVendorNamesOnAPhone: Story = { ...LongVendorNames, globals: phone };
 /** The skeleton of the name covers no more of the picture than a name does. */
 export const Loading: Story = {
   args: { page: { state: 'loading' } },
