@@ -5,11 +5,11 @@ import * as styles from './SignInFrame.css.ts';
 
 export type SignInFrameProps = ClubMarkProps & { children: ReactNode };
 
-/** Frames the form with the club's poster, beside it on wide screens and above it on small ones. */
+/** Frames the form with the club's poster, beside it on wide screens and above it on small ones. It is dusk there in both themes. */
 export function SignInFrame({ children, ...club }: SignInFrameProps) {
   return (
     <div className={styles.frame}>
-      <header className={styles.door}>
+      <header className={styles.door} data-theme="dark">
         <ClubPoster className={styles.poster} />
         <p className={styles.clubName}>
           <ClubMark {...club} />
