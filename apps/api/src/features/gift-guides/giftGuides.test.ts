@@ -31,7 +31,9 @@ test('api/gift-guides-1: the list has the public guides and the member’s own, 
   expect(idsOf(guides)).toEqual(idsOf([...publicGuides, ...personalizedGuides]));
   const rows = await run(
     `select g.id from gift_guides g left join members m on m.id = g.member_id
-     where g.member_id is null or m.email = $1 order by position`,
+     where (g.member_id is null or m.email = $1)
+       and exists (select 1 from gift_sections s where s.guide_id = g.id)
+     order by position`,
     [MEMBER],
   );
   expect(idsOf(guides)).toEqual(rows.map(({ id }) => id));
@@ -48,6 +50,16 @@ test('api/gift-guides-1: the list has the public guides and the member’s own, 
       `section_id in (select id from gift_sections where guide_id in (${visible}))`,
     ),
   );
+});
+
+test('api/gift-guides-70: a guide without sections is not listed, and has its page', async () => {
+  const [empty] = await run(
+    `select id from gift_guides g where member_id is null
+       and not exists (select 1 from gift_sections s where s.guide_id = g.id)`,
+  );
+  expect(idsOf((await list()).guides)).not.toContain(empty?.['id']);
+  const page = await club.call('GET', `/api/gift-guides/${String(empty?.['id'])}`, { as });
+  expect(page).toMatchObject({ status: 200, body: { data: { sections: [] } } });
 });
 
 test('api/gift-guides-2: a view mode selects one kind', async () => {
@@ -90,6 +102,8 @@ test('api/gift-guides-3: neither a wrong flag nor a guide that is not yet public
     );
   await add('flagged', true, other);
   await add('draft', false, null);
+  await run(`insert into gift_sections (id, guide_id, position, name, description)
+    select id || '-section', id, 0, id, '' from gift_guides where id in ('flagged', 'draft')`);
   const listed = idsOf((await list()).guides);
   for (const id of ['flagged', 'draft']) {
     expect(listed).not.toContain(id);
