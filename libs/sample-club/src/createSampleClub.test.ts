@@ -9,7 +9,8 @@ import {
   vendorSchema,
 } from '@parlour/contract';
 import { describe, expect, test } from 'vitest';
-import { picturePath, pictures } from './artwork/catalogue.ts';
+import { picturePath } from './artwork/catalogue.ts';
+import { drawnNames } from './artwork/draw.ts';
 import { createSampleClub } from './createSampleClub.ts';
 import { picturesDirectory } from './picturesDirectory.ts';
 
@@ -70,7 +71,7 @@ test('sample-club-3: every reference resolves within the club', () => {
 });
 
 test('sample-club-3: every picture is in the catalogue', () => {
-  const paths = Object.keys(pictures).map((name) => `/pictures/${name}.webp`);
+  const paths = drawnNames.map((name) => picturePath(name));
   const imageUrls = [
     ...club.destinations,
     ...club.vendors,
@@ -155,6 +156,13 @@ test('sample-club-13: no picture of the dashboard is shown twice, whatever it se
   expect(benefits).toHaveLength(8);
   const destinations = primary.slice(0, 6);
   expect(repeatedPictures([...upcoming, ...benefits, ...destinations])).toEqual([]);
+});
+
+test('sample-club-70: no vendor and no gift shows the picture of another', () => {
+  const gifts = club.giftGuides
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ products }) => products);
+  expect(repeatedPictures([...club.vendors, ...gifts])).toEqual([]);
 });
 
 function repeatedPictures(items: Pictured[1]): string[] {

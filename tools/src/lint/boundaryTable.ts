@@ -68,7 +68,13 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
   'libs/sample-club': {
     libraries: ['contract'],
     packages: [],
-    except: [{ path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] }],
+    except: [
+      { path: /^src\/artwork\/(?:render|fingerprint)\.ts$/, packages: ['sharp', 'node:*'] },
+      {
+        path: /^src\/artwork\/typeset\.ts$/,
+        packages: ['harfbuzzjs', 'subset-font', 'node:*'],
+      },
+    ],
   },
   'libs/app': {
     libraries: ['contract', 'core', 'client', 'ui'],

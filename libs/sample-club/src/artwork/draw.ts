@@ -1,17 +1,37 @@
-import { pictures, pictureSize } from './catalogue.ts';
-import type { PictureName } from './catalogue.ts';
+import { isCoverName, pictureNames, pictures, pictureSize } from './catalogue.ts';
+import type { CoverName, PictureName } from './catalogue.ts';
+import { covers } from './covers.ts';
+import { drawCover } from './drawCover.ts';
 import { palettes } from './palette.ts';
 import type { Palette } from './palette.ts';
 import { seededRandom } from './random.ts';
 import { scenes } from './scenes/index.ts';
 
 /** Draws a picture as a complete SVG document of `pictureSize`. The same name always gives the same text. */
-export function drawPicture(name: PictureName): string {
+export function drawPicture(name: PictureName | CoverName): string {
+  return sheet(isCoverName(name) ? drawNamed(name) : drawScene(name));
+}
+
+/** The names of all pictures and covers. */
+export const drawnNames: readonly (PictureName | CoverName)[] = [...pictureNames, ...covers.keys()];
+
+/** @throws Error for a cover that no vendor or gift has: a mistake in the rows */
+function drawNamed(name: CoverName): string {
+  const cover = covers.get(name);
+  if (cover === undefined) throw new Error(`Nothing of the sample club has the cover ${name}.`);
+  return drawCover(name, cover);
+}
+
+function drawScene(name: PictureName): string {
   const palette = palettes[pictures[name].palette];
   const { width, height } = pictureSize;
   const background = `<rect width="${width}" height="${height}" fill="${palette.low}"/>`;
-  const scene = background + scenes[name](palette, seededRandom(name)) + paper(palette);
-  const { definitions, markup } = hoistDefinitions(scene);
+  return background + scenes[name](palette, seededRandom(name)) + paper(palette);
+}
+
+function sheet(content: string): string {
+  const { width, height } = pictureSize;
+  const { definitions, markup } = hoistDefinitions(content);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${markup}</svg>`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureName } from './catalogue.ts';
+import type { CoverName, PictureName } from './catalogue.ts';
 import { drawPicture } from './draw.ts';
 
 /** The folder of the rendered pictures. */
@@ -9,6 +9,6 @@ export const picturesFolder = new URL('../../pictures/', import.meta.url);
 export const fingerprintsFile = new URL('fingerprints.json', picturesFolder);
 
 /** Returns the SHA-256 of a picture's SVG. */
-export function fingerprint(name: PictureName): string {
+export function fingerprint(name: PictureName | CoverName): string {
   return createHash('sha256').update(drawPicture(name)).digest('hex');
 }

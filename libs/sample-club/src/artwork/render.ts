@@ -5,8 +5,8 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureNames } from './catalogue.ts';
-import { drawPicture } from './draw.ts';
+import { coverSize, isCoverName } from './catalogue.ts';
+import { drawnNames, drawPicture } from './draw.ts';
 import { fingerprint, fingerprintsFile, picturesFolder } from './fingerprint.ts';
 
 /** Returns the names of pictures with a file and a current fingerprint. */
@@ -18,7 +18,7 @@ async function findUpToDate(): Promise<Set<string>> {
   const recorded: unknown = JSON.parse(await readFile(fingerprintsFile, 'utf8'));
   const entries = new Map(Object.entries(recorded ?? {}));
   return new Set(
-    pictureNames.filter(
+    drawnNames.filter(
       (name) => files.has(`${name}.webp`) && entries.get(name) === fingerprint(name),
     ),
   );
@@ -26,7 +26,7 @@ async function findUpToDate(): Promise<Set<string>> {
 
 /** Removes pictures that are no longer in the catalogue. */
 async function removeStrays(): Promise<void> {
-  const wanted = new Set([...pictureNames.map((name) => `${name}.webp`), 'fingerprints.json']);
+  const wanted = new Set([...drawnNames.map((name) => `${name}.webp`), 'fingerprints.json']);
   for (const file of await readdir(picturesFolder)) {
     if (!wanted.has(file)) {
       await rm(new URL(file, picturesFolder));
@@ -37,11 +37,14 @@ async function removeStrays(): Promise<void> {
 await mkdir(picturesFolder, { recursive: true });
 await removeStrays();
 const done = await findUpToDate();
-for (const name of pictureNames.filter((candidate) => !done.has(candidate))) {
-  const image = sharp(Buffer.from(drawPicture(name))).webp({ quality: 80, effort: 6 });
-  await writeFile(new URL(`${name}.webp`, picturesFolder), await image.toBuffer());
+for (const name of drawnNames.filter((candidate) => !done.has(candidate))) {
+  const image = sharp(Buffer.from(drawPicture(name)));
+  const file = isCoverName(name)
+    ? image.resize(coverSize).webp({ quality: 60, effort: 6 })
+    : image.webp({ quality: 80, effort: 6 });
+  await writeFile(new URL(`${name}.webp`, picturesFolder), await file.toBuffer());
   console.log(`drew ${name}`);
 }
-const fingerprints = Object.fromEntries(pictureNames.map((name) => [name, fingerprint(name)]));
+const fingerprints = Object.fromEntries(drawnNames.map((name) => [name, fingerprint(name)]));
 await writeFile(fingerprintsFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
-console.log(`${pictureNames.length} pictures in ${picturesFolder.pathname}`);
+console.log(`${drawnNames.length} pictures in ${picturesFolder.pathname}`);

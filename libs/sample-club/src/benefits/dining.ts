@@ -9,6 +9,7 @@ export const dining: readonly BenefitRow[] = [
     endsIn: 120,
     isFeatured: true,
     bookable: true,
+    picture: 'dining-candlelit-table',
     text: 'Two seats at the pass are kept for members every evening until six o’clock on the day.',
     member:
       'A glass of grower Champagne for each guest, and a course that is not on the menu. Mention the club when you book, and give your membership name at the door.',
@@ -19,6 +20,7 @@ export const dining: readonly BenefitRow[] = [
     category: 'Dining',
     value: '15%',
     endsIn: 60,
+    picture: 'dining-grand-room',
     text: 'The table under the long-case clock, held for members at lunch from Monday to Thursday.',
     member: 'Fifteen percent is taken from the food bill for parties of up to six.',
     terms: ['Lunch, Monday to Thursday', 'Not in December', 'Wine and service are not included'],

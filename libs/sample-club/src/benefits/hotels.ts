@@ -62,6 +62,7 @@ export const hotels: readonly BenefitRow[] = [
     endsIn: 100,
     isFeatured: true,
     bookable: true,
+    picture: 'hotel-suite-sea',
     text: 'A stay of four days with guides, horses and every meal, because three is never enough for the weather.',
     member: 'A quarter is taken from the fourth day, and from each day that follows.',
   },

@@ -9,6 +9,7 @@ export const travelAndCulture: readonly BenefitRow[] = [
     endsIn: 110,
     isFeatured: true,
     bookable: true,
+    picture: 'travel-yacht-bay',
     text: 'A wooden boat, a skipper and eight hours between Positano and the Faraglioni.',
     member: 'One hundred and fifty euros are taken from a full day, fuel included.',
   },
@@ -54,6 +55,7 @@ export const travelAndCulture: readonly BenefitRow[] = [
     category: 'Arts & Culture',
     value: null,
     isNew: true,
+    picture: 'gallery-white-room',
     text: 'Agathe Lorrain takes you to two of her painters, in Montreuil and in Ivry, in her own small car.',
     member:
       'Visits are by arrangement and for members alone. Nobody will try to sell you anything.',

@@ -24,14 +24,12 @@ export const personalGuides: readonly GuideRow[] = [
           },
           {
             name: 'A Burgee for the Cutter',
-            picture: 'sport-regatta',
             cost: { price: 165 },
             currency: 'USD',
             text: 'Sewn from the drawing you sent, in wool bunting, with a spare for the wind.',
           },
           {
             name: 'The Yard Painted from Memory',
-            picture: 'gallery-white-room',
             cost: { maxPrice: 3000 },
             currency: 'GBP',
             text: 'A small oil of the boatyard where you both learned to row. The painter needs two photographs and eight weeks.',
@@ -44,7 +42,6 @@ export const personalGuides: readonly GuideRow[] = [
         products: [
           {
             name: 'Private Recital for Twelve',
-            picture: 'evening-concert-hall',
             cost: {},
             currency: 'GBP',
             url: 'https://www.cavendish-listening-rooms.example/private',
@@ -52,7 +49,6 @@ export const personalGuides: readonly GuideRow[] = [
           },
           {
             name: 'Shoes on His Own Last',
-            picture: 'boutique-window',
             cost: { price: 2900 },
             currency: 'USD',
             url: 'cobblerandlast.example/first-pair',
@@ -60,7 +56,6 @@ export const personalGuides: readonly GuideRow[] = [
           },
           {
             name: 'Orchard Cider by the Barrel',
-            picture: 'country-vineyard-autumn',
             cost: { price: 340 },
             currency: 'EUR',
             text: 'Four vintages from the orchard near Rennes that you liked at lunch, delivered to the boathouse.',
@@ -80,7 +75,6 @@ export const personalGuides: readonly GuideRow[] = [
         products: [
           {
             name: 'Drawing Tools in a Roll',
-            picture: 'atelier-tailor',
             cost: { price: 135, maxPrice: 135 },
             currency: 'CHF',
             url: 'https://zirkelundfeder.example/roll',
@@ -88,7 +82,6 @@ export const personalGuides: readonly GuideRow[] = [
           },
           {
             name: 'A Pear Tree Apiece',
-            picture: 'country-garden-party',
             cost: { price: 95, maxPrice: 140 },
             currency: 'USD',
             text: 'Espaliered, three years old, delivered to eleven addresses with a gardener to plant it.',
@@ -108,7 +101,6 @@ export const personalGuides: readonly GuideRow[] = [
         products: [
           {
             name: 'Night Shoot Flask',
-            picture: 'gift-fragrance',
             cost: { price: 72 },
             currency: 'GBP',
             url: 'https://hartsteel.example/flask',
@@ -116,7 +108,6 @@ export const personalGuides: readonly GuideRow[] = [
           },
           {
             name: 'Stills Bound in Linen',
-            picture: 'gift-books',
             cost: { price: 130, maxPrice: 190 },
             currency: 'GBP',
             text: 'The unit photographer’s two hundred best, printed on cotton paper and sewn by hand.',
@@ -129,7 +120,6 @@ export const personalGuides: readonly GuideRow[] = [
         products: [
           {
             name: 'Four Days Without a Telephone',
-            picture: 'patagonia',
             cost: {},
             currency: 'USD',
             text: 'A cabin on the steppe, a horse called Trueno and a cook. We answer your messages for you.',

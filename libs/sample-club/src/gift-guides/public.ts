@@ -18,7 +18,6 @@ export const theGoodHouse: GuideRow = {
         },
         {
           name: 'Twelve Rushlit Candles',
-          picture: 'gift-candle',
           cost: { price: 64 },
           currency: 'GBP',
           url: 'rushlit.example/twelve',
@@ -26,7 +25,6 @@ export const theGoodHouse: GuideRow = {
         },
         {
           name: 'Napkins from a Flax Mill',
-          picture: 'gift-scarf',
           cost: { price: 145, maxPrice: 145 },
           currency: 'EUR',
           url: 'https://lysmill.example/napkins',
@@ -47,7 +45,6 @@ export const theGoodHouse: GuideRow = {
         },
         {
           name: 'Goatskin Visitors’ Book',
-          picture: 'gift-books',
           cost: { price: 210 },
           currency: 'GBP',
           url: 'https://www.thistledown-bindery.example/visitors-book',
@@ -76,7 +73,6 @@ export const theLongFlight: GuideRow = {
         },
         {
           name: 'Cashmere That Is Also a Blanket',
-          picture: 'gift-scarf',
           cost: { price: 520, maxPrice: 780 },
           currency: 'CAD',
           url: 'https://gaspeweavers.example/wrap',
@@ -84,7 +80,6 @@ export const theLongFlight: GuideRow = {
         },
         {
           name: 'Pocket Tea Kit',
-          picture: 'gift-tea',
           cost: { price: 14800 },
           currency: 'JPY',
           url: 'https://chanomi.example/pocket',
@@ -98,14 +93,12 @@ export const theLongFlight: GuideRow = {
       products: [
         {
           name: 'Bath Salts from the Engadine',
-          picture: 'spa-stones',
           cost: { price: 48 },
           currency: 'CHF',
           text: 'Mineral salt and arolla pine, in a jar one keeps afterwards for buttons.',
         },
         {
           name: 'A Reading Lamp in Brass',
-          picture: 'library-reading-room',
           cost: { maxPrice: 9500 },
           currency: 'SEK',
           url: 'https://lampverket.example/reading',
@@ -131,7 +124,6 @@ export const childrenWhoHaveEverything: GuideRow = {
       products: [
         {
           name: 'A Book with Their Name in It',
-          picture: 'gift-books',
           cost: { price: 75, maxPrice: 110 },
           currency: 'AUD',
           url: 'https://wattlepress.example/their-name',
@@ -139,7 +131,6 @@ export const childrenWhoHaveEverything: GuideRow = {
         },
         {
           name: 'Noah’s Ark in Beech',
-          picture: 'gift-chess',
           cost: { price: 260 },
           currency: 'EUR',
           url: 'https://erzwerk.example/ark',
@@ -153,14 +144,12 @@ export const childrenWhoHaveEverything: GuideRow = {
       products: [
         {
           name: 'Indigo Dyeing Box',
-          picture: 'gift-scarf',
           cost: { price: 9200, maxPrice: 12600 },
           currency: 'JPY',
           text: 'Everything for three scarves and four blue fingers, from the workshop in Yanaka.',
         },
         {
           name: 'A First Fountain Pen',
-          picture: 'library-reading-room',
           cost: { price: 58 },
           currency: null,
           url: 'https://inkwellandson.example/first',
@@ -168,7 +157,6 @@ export const childrenWhoHaveEverything: GuideRow = {
         },
         {
           name: 'Sailing Lessons for Two Cousins',
-          picture: 'sport-regatta',
           cost: {},
           currency: null,
           text: 'Four mornings on the harbor with an instructor who never raises her voice.',
@@ -188,7 +176,6 @@ export const aHundredOrLess: GuideRow = {
       products: [
         {
           name: 'Bitter Orange Marmalade',
-          picture: 'gift-tea',
           cost: { price: 22 },
           currency: 'GBP',
           url: 'https://pantryatpaddock.example/marmalade',
@@ -196,7 +183,6 @@ export const aHundredOrLess: GuideRow = {
         },
         {
           name: 'Rosewater and Pistachio Brittle',
-          picture: 'gift-flowers',
           cost: { price: 34.5 },
           currency: 'USD',
           text: 'Snapped by hand in Brooklyn Heights and sent in a tin that children will fight over.',
@@ -209,7 +195,6 @@ export const aHundredOrLess: GuideRow = {
       products: [
         {
           name: 'A Tile of Your Own Bird',
-          picture: 'gift-ceramics',
           cost: { price: 60, maxPrice: 95 },
           currency: 'EUR',
           url: 'https://www.oficina-do-azulejo-vivo.example/bird',
@@ -217,7 +202,6 @@ export const aHundredOrLess: GuideRow = {
         },
         {
           name: 'Solid Scent Number Four',
-          picture: 'gift-fragrance',
           cost: { maxPrice: 88 },
           currency: 'AUD',
           url: 'https://numberfour.example',
@@ -225,7 +209,6 @@ export const aHundredOrLess: GuideRow = {
         },
         {
           name: 'Pencils from a Cedar Fence',
-          picture: 'library-reading-room',
           cost: { price: 28 },
           currency: 'CAD',
           text: 'Twelve pencils cut from one retired fence in British Columbia. The smell outlasts the lead.',

@@ -1,5 +1,5 @@
 import type { GiftGuide, GiftProduct } from '@parlour/contract';
-import { picturePath } from '../artwork/catalogue.ts';
+import { coverName, picturePath } from '../artwork/catalogue.ts';
 import type { PictureName } from '../artwork/catalogue.ts';
 import { slugOf } from '../slug.ts';
 import { sampleId } from '../sampleId.ts';
@@ -15,7 +15,8 @@ interface Cost {
 
 interface ProductRow {
   readonly name: string;
-  readonly picture: PictureName;
+  /** A drawing that shows this thing. By default a cover with its name. */
+  readonly picture?: PictureName;
   readonly cost: Cost;
   /** ISO 4217. Null if staff left it out. */
   readonly currency: string | null;
@@ -69,7 +70,7 @@ function productOf({
     id: sampleId('gift', slugOf(name)),
     name,
     description: text,
-    imageUrl: picturePath(picture),
+    imageUrl: picturePath(picture ?? coverName(name)),
     price: cost.price ?? null,
     maxPrice: cost.maxPrice ?? null,
     currencyCode: currency,

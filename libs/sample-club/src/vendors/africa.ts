@@ -9,7 +9,6 @@ export const marrakech = vendorsOf(
       in: ['marrakech'],
       address: '23 Derb Sidi Ahmed Soussi, Medina',
       at: [31.6354, -7.9884],
-      picture: 'hotel-lobby-staircase',
       text: 'Eight rooms around an orange court in the north of the medina, tiled by one craftsman over four years. Supper is whatever Fatima Zahra found in the souk. A porter with a lantern fetches you from the gate.',
     },
     {
@@ -18,7 +17,6 @@ export const marrakech = vendorsOf(
       in: ['marrakech'],
       address: '8 Derb Chtouka, Kasbah',
       at: [31.6171, -7.9905],
-      picture: 'hotel-suite-city',
       text: 'A rose-plastered house beside the Saadian walls, with storks for neighbors and a plunge pool on the roof. The five suites may be taken together. Mint is picked as the kettle goes on.',
     },
     {
@@ -36,7 +34,6 @@ export const marrakech = vendorsOf(
       in: ['marrakech'],
       address: 'Route d’Amizmiz, Agafay',
       at: [31.4561, -8.2163],
-      picture: 'hotel-pool-desert',
       text: 'Twelve tents on a stone plateau, with the Atlas along one side and nothing along the other. Nights are for the telescope and a fire of olive wood. Forty-five minutes from the airport and a good deal quieter.',
     },
     {
@@ -45,7 +42,6 @@ export const marrakech = vendorsOf(
       in: ['marrakech'],
       address: '41 Rue Mouassine, Medina',
       at: [31.6313, -7.9893],
-      picture: 'hotel-facade-evening',
       text: 'A painter’s villa of the 1930s with his brushes still in the studio. Ten rooms, a cinema in the old grain store, and a barman who once ran a casino. The terrace serves until the first call to prayer.',
     },
     {
@@ -54,7 +50,6 @@ export const marrakech = vendorsOf(
       in: ['marrakech'],
       address: '15 Rue Dar el Bacha, Medina',
       at: [31.6317, -7.9925],
-      picture: 'dining-garden-lunch',
       text: 'Seven women cook the dishes of their mothers and sign the menu. Pigeon <em>pastilla</em> must be ordered by noon; the seven-vegetable couscous appears on Fridays. Eat on the roof, above the noise.',
     },
     {
@@ -74,7 +69,6 @@ export const marrakech = vendorsOf(
       in: ['marrakech'],
       address: null,
       at: null,
-      picture: 'travel-coast-road',
       activities: 'Desert journeys; Trekking; Four-wheel drive',
       text: 'Over the pass to the kasbahs and the sand, in two days or in nine, with drivers who were born along the road. Luggage goes ahead; lunch is always in somebody’s garden. They collect you wherever you are staying.',
       list: [
@@ -95,7 +89,6 @@ export const capeTown = vendorsOf(
       in: ['cape-town'],
       address: '92 Kloof Street, Gardens',
       at: [-33.9316, 18.4101],
-      picture: 'hotel-pool-palms',
       text: 'Three Victorian cottages under the mountain, joined by a garden of lemons and one long pool. Contemporary Cape painters hang in every room and most are for sale. The cloth of cloud over the summit is best watched from the stoep.',
     },
     {
@@ -113,7 +106,6 @@ export const capeTown = vendorsOf(
       in: ['cape-town'],
       address: '64 Wale Street, Bo-Kaap',
       at: [-33.9206, 18.4147],
-      picture: 'dining-candlelit-table',
       text: 'Aunt Gadija’s <em>denningvleis</em>, her daughter’s samoosas and her grandson’s natural wines. Twelve seats in the front room of a green house. Learn to fold a roti if you come an hour early.',
     },
     {
@@ -122,7 +114,6 @@ export const capeTown = vendorsOf(
       in: ['cape-town'],
       address: '3 Boyes Drive, Muizenberg',
       at: [-34.1061, 18.4672],
-      picture: 'travel-coast-road',
       activities: 'Botany; Penguins; Coastal drives',
       text: 'A botanist and a marine biologist share an old Land Rover and show the peninsula between them. You will lie on your stomach to look at an orchid. Tea is served wherever the view is.',
     },
@@ -132,7 +123,6 @@ export const capeTown = vendorsOf(
       in: ['cape-town'],
       address: null,
       at: null,
-      picture: 'dining-garden-lunch',
       activities: 'Private chef; Beach braai; Picnics',
       website: 'fireandfynbos.example',
       text: 'Siya Mokoena brings the fire to you: a beach, a balcony or a vineyard wall. Crayfish, snoek with apricot, lamb rolled in wild rosemary. Two helpers leave the place cleaner than they found it.',

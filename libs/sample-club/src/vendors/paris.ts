@@ -9,7 +9,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais'],
       address: '14 Rue Charlot',
       at: [48.8629, 2.3622],
-      picture: 'dining-candlelit-table',
       stars: 2,
       text: 'Twenty-two seats around an open hearth, where Maud Chevreuil cooks a single menu from whatever the Loire and the Perche sent up that morning. The turbot, roasted on the bone over vine cuttings, has stayed on since the first week. Ask for the two stools at the pass if you like to watch.',
     },
@@ -19,7 +18,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais'],
       address: '9 Rue des Tournelles',
       at: [48.8541, 2.3669],
-      picture: 'dining-grand-room',
       text: 'A mirrored dining room from 1904 that feeds half the quarter at lunch: leeks in mustard vinaigrette, veal kidneys, a rice pudding served from a copper pan. The Alsatian list is short, honest and priced to be drunk. Members are seated without a wait on weekdays.',
     },
     {
@@ -28,7 +26,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais'],
       address: '31 Rue de Bretagne',
       at: [48.8633, 2.3613],
-      picture: 'dining-garden-lunch',
       phone: null,
       text: 'Buckwheat in every form, from lace-edged galettes to a chilled noodle dish the owner brought home from Nagano. The courtyard holds six tables under a fig tree. Cider comes from one orchard near Rennes, in four vintages.',
     },
@@ -48,7 +45,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais'],
       address: '18 Rue Pavée',
       at: [48.8563, 2.3611],
-      picture: 'country-vineyard-autumn',
       text: 'Three sisters from Chioggia cook the lagoon in the middle of Paris: cuttlefish in its ink, spider crab, polenta white as chalk. Fish is shown whole before it is cooked. The table under the stair is the one to ask for.',
     },
     {
@@ -57,7 +53,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais'],
       address: '7 Rue Payenne',
       at: [48.8573, 2.3626],
-      picture: 'hotel-lobby-staircase',
       text: 'Nineteen rooms behind a carriage gate of 1650, with beamed ceilings, linen sheets and baths deep enough to lose an afternoon in. Room <em>Sévigné</em> looks straight down the garden. Breakfast is laid in the old stable, with bread from the oven on Rue de Turenne.',
     },
     {
@@ -66,7 +61,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais'],
       address: '22 Rue des Francs-Bourgeois',
       at: [48.8573, 2.3634],
-      picture: 'museum-hall',
       phone: null,
       activities: 'Private visits; Decorative arts; Families',
       text: 'Some nine hundred traveling clocks and repeaters, most of them still running, kept by the grandson of the man who gathered them. On the hour the whole house strikes within the same minute. Visits for members begin after closing, with the cases opened.',
@@ -77,7 +71,6 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '26 Rue Jacob',
       at: [48.8551, 2.3349],
-      picture: 'paris',
       text: 'A former publishing house, with the proof sheets of its last season still framed on the stairs. The twenty-eight rooms are quiet even over the street, and the library bar pours until two. Suites on the fifth floor share a terrace that looks to Saint-Sulpice.',
     },
     {
@@ -86,7 +79,6 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '11 Rue de Buci',
       at: [48.8537, 2.3378],
-      picture: 'dining-garden-lunch',
       stars: 1,
       text: 'Vegetables lead here and fish follows: fennel confit with anchovy, artichokes shaved over raw sea bream, peas with nothing but their own broth. Chef Ilan Morvan trained in Lyon and unlearned it in Liguria. Lunch, at three courses, is one of the fairest bills on the Left Bank.',
     },
@@ -96,7 +88,6 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '140 Boulevard Saint-Germain',
       at: [48.8532, 2.3386],
-      picture: 'dining-hotel-bar',
       text: 'Shellfish on ice at the door, waiters in long aprons, and a sole meunière boned at the table in forty seconds. The upstairs room, hung with election posters from 1936, is where editors take their authors to be forgiven.',
     },
     {
@@ -105,7 +96,6 @@ export const paris = vendorsOf(
       in: ['paris-saint-germain'],
       address: '15 Rue de Seine',
       at: [48.8556, 2.3372],
-      picture: 'gallery-white-room',
       activities: 'Contemporary painting; Works on paper; Studio visits',
       text: 'Works on paper by painters at the moment before they become expensive. Director Agathe Lorrain arranges visits to her artists in Montreuil and Ivry, and will say plainly when a piece is not for you. Framing is done two doors down.',
     },
@@ -126,7 +116,6 @@ export const paris = vendorsOf(
       in: ['paris-montmartre'],
       address: '19 Rue Lepic',
       at: [48.8846, 2.3337],
-      picture: 'dining-hotel-bar',
       text: 'A zinc counter, a blackboard and a cook who has not changed her blanquette since 1998. Come at seven for the neighbors, at nine for the noise. The house Beaujolais is drawn from the barrel.',
     },
     {
@@ -135,7 +124,6 @@ export const paris = vendorsOf(
       in: ['paris-montmartre'],
       address: '8 Rue Ravignan',
       at: [48.8855, 2.3379],
-      picture: 'hotel-suite-city',
       text: 'Fourteen rooms stacked up the hillside like drawers, the higher ones with the whole city at the foot of the bed. There is no restaurant, and no need of one. The night porter keeps a list of where the painters drank and which doors are still there.',
     },
     {
@@ -144,7 +132,6 @@ export const paris = vendorsOf(
       in: ['paris-montmartre'],
       address: '3 Place Émile-Goudeau',
       at: [48.8861, 2.3376],
-      picture: 'paris',
       activities: 'Walking tours; Art history; Early mornings',
       text: 'Walks for at most four, led by two art historians who live on the hill. The dawn walk starts at the vineyard and reaches the basilica steps before the first coach. Bring flat shoes: it is three hundred and eleven stairs.',
       list: [
@@ -169,7 +156,6 @@ export const paris = vendorsOf(
       in: ['paris-palais-royal'],
       address: '37 Galerie de Montpensier',
       at: [48.8645, 2.3369],
-      picture: 'dining-garden-lunch',
       stars: 3,
       text: 'Under the arcades, with the lime trees for a backdrop, Étienne Vasseur serves the most exact cooking in the quarter. The pigeon in hay is carved in the room; the soufflé of chartreuse leaves the kitchen at a run. Book four weeks ahead, or let us ask.',
     },
@@ -179,7 +165,6 @@ export const paris = vendorsOf(
       in: ['paris-palais-royal'],
       address: '6 Rue du Bouloi',
       at: [48.8637, 2.3409],
-      picture: 'dining-hotel-bar',
       text: 'Once the canteen of the central sorting office, it still opens at six for soup. Marble tables are shared and bills are written on the cloth. The onion gratinée and a glass of Morgon will see you through any matinée.',
     },
     {
@@ -207,7 +192,6 @@ export const paris = vendorsOf(
       in: ['paris-le-marais', 'paris-palais-royal', 'paris-saint-germain'],
       address: null,
       at: null,
-      picture: 'evening-opera-curtain',
       activities: 'Private dinners; Proposals; Museum evenings',
       website: 'rivedroite.example',
       text: 'Two former stage managers who will close a passage for a dinner, find a string quartet by Thursday, or have the lights of a gallery left on for you alone. They come to you and keep no office. Give them ten days where you can; they have worked in four hours.',

@@ -1,5 +1,5 @@
 import type { Vendor, VendorType } from '@parlour/contract';
-import { picturePath } from '../artwork/catalogue.ts';
+import { coverName, picturePath } from '../artwork/catalogue.ts';
 import type { PictureName } from '../artwork/catalogue.ts';
 import type { DestinationSlug } from '../destinations.ts';
 import { html } from '../html.ts';
@@ -20,7 +20,8 @@ interface VendorRow {
   readonly country?: string;
   /** Degrees north and east, WGS 84. Null for a vendor that visits the member. */
   readonly at: readonly [latitude: number, longitude: number] | null;
-  readonly picture: PictureName;
+  /** A drawing that shows this place. By default a cover with its name. */
+  readonly picture?: PictureName;
   readonly stars?: 1 | 2 | 3;
   /** Activities, separated by semicolons. By default the vendor's character. */
   readonly activities?: string;
@@ -82,7 +83,7 @@ export function vendorsOf(
         category: categories[row.type],
         activityCategory: row.activities ?? characters[row.name] ?? null,
         description: html(row.text, row.list),
-        imageUrl: picturePath(row.picture),
+        imageUrl: picturePath(row.picture ?? coverName(row.name)),
         address: row.address,
         city: row.city ?? city,
         state: row.state ?? state,

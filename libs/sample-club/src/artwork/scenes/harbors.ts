@@ -69,7 +69,7 @@ export const capeTown: Scene = (palette, random) => {
   });
   return (
     sky(palette, 700) +
-    sun(1330, 250, 74, palette.glow, 0.6) +
+    sun(1080, 190, 74, palette.glow, 0.6) +
     streaks(random, 10, 60, 260, palette.glow) +
     shape(
       table,
@@ -111,7 +111,7 @@ export const capeTown: Scene = (palette, random) => {
     city +
     water(768, mix(palette.low, palette.middle, 0.4), palette.near) +
     mirrored(shape(table, palette.middle) + city, 768, 0.24, 0.5) +
-    lightPath(random, 1330, { top: 772, base: 1000 }, palette.glow, 50) +
+    lightPath(random, 1080, { top: 772, base: 1000 }, palette.glow, 50) +
     ripples(random, { top: 776, base: 1000 }, 90, palette.light, 0.35) +
     sailboat(980, 850, 110, palette) +
     sailboat(600, 812, 60, palette) +
@@ -190,7 +190,7 @@ export const copenhagen: Scene = (palette, random) => {
     .join('');
   return (
     sky(palette, 640) +
-    sun(1160, 170, 70, palette.glow, 0.6) +
+    sun(1080, 170, 70, palette.glow, 0.6) +
     clouds(random, 6, 60, 280, '#ffffff') +
     wall(800, 200, 60, 500, palette.far) +
     shape(corners([790, 204], [830, 30], [870, 204]), mix(palette.far, palette.leaf, 0.4)) +

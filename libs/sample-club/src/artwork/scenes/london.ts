@@ -69,7 +69,7 @@ export const london: Scene = (palette, random) => {
   return (
     sky(palette, 640) +
     streaks(random, 16, 120, 560, palette.light) +
-    sun(380, 330, 92, palette.glow) +
+    sun(560, 330, 92, palette.glow) +
     clouds(random, 5, 160, 420, palette.light) +
     repeat(26, (index) =>
       wall(index * 64 - 20, 560 + random.between(-60, 40), 62, 650, palette.far),
@@ -79,7 +79,7 @@ export const london: Scene = (palette, random) => {
     mist(540, 650, palette.low, 0.5) +
     water(640, mix(palette.low, palette.far, 0.4), palette.near) +
     mirrored(skyline, 642, 0.28, 0.55) +
-    lightPath(random, 380, { top: 646, base: 1000 }, palette.glow, 60) +
+    lightPath(random, 560, { top: 646, base: 1000 }, palette.glow, 60) +
     ripples(random, { top: 660, base: 1000 }, 110, palette.light, 0.3) +
     bridge(palette) +
     birds(random, 980, 250, 5, palette.ink) +
@@ -106,7 +106,7 @@ function bridge(palette: Palette): string {
       ),
     ) +
     box(-10, 630, 810, 12, mix(stone, palette.light, 0.5)) +
-    bus(300, 630, palette)
+    bus(570, 630, palette)
   );
 }
 

@@ -231,7 +231,7 @@ export const patagonia: Scene = (palette, random) => {
     );
   return (
     sky(palette, 680) +
-    sun(420, 300, 70, palette.glow, 0.6) +
+    sun(520, 300, 70, palette.glow, 0.6) +
     streaks(random, 16, 80, 420, palette.glow) +
     oval(930, 190, 330, 24, veil(palette.light, 0.55)) +
     oval(1060, 160, 250, 16, veil(palette.light, 0.5)) +

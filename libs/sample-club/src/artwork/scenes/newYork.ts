@@ -197,12 +197,12 @@ export const brooklynHeights: Scene = (palette, random) => {
   return (
     sky(palette, 690) +
     streaks(random, 16, 80, 520, palette.glow) +
-    sun(420, 420, 96, palette.glow) +
+    sun(520, 420, 96, palette.glow) +
     clouds(random, 4, 150, 350, palette.light) +
     city +
     water(690, mix(palette.low, palette.middle, 0.3), palette.near) +
     mirrored(city, 690, 0.24, 0.6) +
-    lightPath(random, 420, { top: 694, base: 1000 }, palette.glow, 56) +
+    lightPath(random, 520, { top: 694, base: 1000 }, palette.glow, 56) +
     ripples(random, { top: 705, base: 1000 }, 110, palette.low, 0.35) +
     suspensionBridge(-60, 1660, 620, 400, 800, palette.near, palette.low) +
     [376, 1282]

@@ -22,7 +22,7 @@ export const santorini: Scene = (palette, random) => {
     460 + row * 440 - Math.max(0, x - 700) * 0.16 * (1 - row) + Math.max(0, 760 - x) * 0.36;
   return (
     sky(palette, 560) +
-    sun(360, 400, 92, palette.glow, 0.6) +
+    sun(545, 400, 92, palette.glow, 0.6) +
     streaks(random, 10, 120, 480, '#ffffff') +
     hill(
       [
@@ -38,9 +38,9 @@ export const santorini: Scene = (palette, random) => {
       570,
     ) +
     water(556, mix(palette.low, palette.middle, 0.35), palette.near) +
-    lightPath(random, 360, { top: 560, base: 900 }, palette.glow, 56) +
+    lightPath(random, 545, { top: 560, base: 900 }, palette.glow, 56) +
     ripples(random, { top: 566, base: 960, to: 900 }, 80, '#ffffff', 0.35) +
-    sailboat(250, 690, 64, palette) +
+    sailboat(455, 640, 60, palette) +
     shape(
       flowDownTo(1010, [330, 1010], [520, 800], [760, 560], [1100, 400], [1640, 330]),
       downward([0, mix(palette.far, palette.ink, 0.2)], [1, palette.middle]),
@@ -58,7 +58,7 @@ export const santorini: Scene = (palette, random) => {
       litShare: 0.05,
       haze: palette.far,
     }) +
-    church(1210, 480, 190, white[0], blue) +
+    church(1080, 470, 190, white[0], blue) +
     village(random, {
       from: 560,
       to: 1640,

@@ -140,7 +140,7 @@ export const rome: Scene = (palette, random) => {
   return (
     sky(palette, 720) +
     streaks(random, 18, 120, 560, palette.glow) +
-    sun(1130, 470, 130, palette.glow) +
+    sun(1050, 400, 130, palette.glow) +
     hill(rolling(random, 640, 70), palette.far, palette.low, 800) +
     dome(330, 640, 130, palette.far, mix(palette.far, palette.middle, 0.6)) +
     wall(276, 636, 108, 760, palette.far) +

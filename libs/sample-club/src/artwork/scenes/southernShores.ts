@@ -17,7 +17,7 @@ export const amalfi: Scene = (palette, random) => {
     350 + row * 600 + Math.max(0, (1130 - x) * 0.42) * (1 - row * 0.4);
   return (
     sky(palette, 560) +
-    sun(330, 250, 84, palette.glow, 0.55) +
+    sun(545, 330, 84, palette.glow, 0.55) +
     clouds(random, 5, 120, 360, '#ffffff') +
     hill(
       [
@@ -32,7 +32,7 @@ export const amalfi: Scene = (palette, random) => {
       580,
     ) +
     water(560, mix(palette.low, palette.far, 0.6), palette.high) +
-    lightPath(random, 330, { top: 562, base: 960 }, palette.glow, 56) +
+    lightPath(random, 545, { top: 562, base: 960 }, palette.glow, 56) +
     ripples(random, { top: 570, base: 1000, to: 900 }, 90, '#ffffff', 0.4) +
     range(
       random,
@@ -72,11 +72,11 @@ export const amalfi: Scene = (palette, random) => {
       litShare: 0.1,
       haze: palette.low,
     }) +
-    belfry(1180, 640, 290, 70, palette.light, palette.accent, palette.near) +
+    belfry(1150, 640, 290, 70, palette.light, palette.accent, palette.near) +
     dome(1060, 590, 120, palette.accent, mix(palette.accent, palette.near, 0.5)) +
     wall(1006, 588, 108, 700, palette.light) +
-    sailboat(430, 760, 120, palette) +
-    sailboat(200, 650, 56, palette) +
+    sailboat(530, 770, 120, palette) +
+    sailboat(455, 640, 56, palette) +
     branch(
       random,
       [

@@ -11,7 +11,7 @@ import { box, corners, disc, downward, legs, oval, repeat, shape, stroke } from 
 
 export const tokyo: Scene = (palette, random) =>
   sky(palette, 720) +
-  sun(400, 300, 84, palette.glow, 0.5) +
+  sun(540, 300, 84, palette.glow, 0.5) +
   streaks(random, 14, 120, 520, palette.glow) +
   peak(random, {
     x: 460,
