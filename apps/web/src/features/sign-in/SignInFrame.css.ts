@@ -37,7 +37,7 @@ export const poster = style({
   width: '100%',
   height: '100%',
   '@media': {
-    [belowLg]: { height: 'auto', aspectRatio: '2 / 3', translate: '0 -55%', bottom: 'auto' },
+    [belowLg]: { height: 'auto', aspectRatio: '2 / 3', translate: '0 -62%', bottom: 'auto' },
   },
 });
 
