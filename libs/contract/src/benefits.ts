@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hiddenItemFields } from './hiddenItem.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateSchema, idSchema } from './primitives.ts';
-import { shownPictureSchema } from './shownPicture.ts';
+import { furtherPicturesSchema, shownPictureSchema } from './shownPicture.ts';
 
 const benefitFields = {
   /** Opaque. */
@@ -17,6 +17,8 @@ const benefitFields = {
   imageUrl: z.nullable(z.string()),
   /** How that picture is shown. Absent when the club did not upload it. */
   picture: z.optional(shownPictureSchema),
+  /** Its further pictures, in their order. Absent in lists, and where there are none. */
+  images: furtherPicturesSchema,
   /** The category that lists group it by. Null counts as none. */
   category: z.nullable(z.string()),
   /** The member's saving, such as `15%`, `$100` or free text. */

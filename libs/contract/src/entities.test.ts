@@ -65,21 +65,21 @@ const specified: Readonly<Record<string, readonly [schema: z.ZodMiniType, fields
 const added: Readonly<Record<string, readonly string[]>> = {
   // A password opens it, which only its owner has.
   document: ['isEncrypted'],
-  // A page leads to the vendor that offers it. An uploaded picture has a text and a focal point, here and below.
-  benefit: ['picture', 'vendorId', 'address'],
+  // A page leads to the vendor that offers it. An uploaded picture has a text and a focal point, and there may be further ones, here and below.
+  benefit: ['picture', 'images', 'vendorId', 'address'],
   // Pages show times in the venue's zone, and lead to the venue.
-  event: ['picture', 'timeZone', 'vendorId'],
+  event: ['picture', 'images', 'timeZone', 'vendorId'],
   // A guide begins with some words about its place.
   destination: ['introduction', 'picture'],
   // A vendor can be called, and its page leads to its destination however it was opened.
-  vendor: ['phone', 'phoneUrl', 'destination', 'picture'],
+  vendor: ['phone', 'phoneUrl', 'destination', 'picture', 'images'],
   // The member's own list has them too, and pages show them without another call.
   redemption: ['redeemedAt', 'benefit'],
   // Registering from a list can be undone before its email leaves.
   'registration payload': ['offersUndo'],
   registration: ['registeredAt', 'calendarFile', 'event'],
   // A product that nobody else can open has no share link.
-  'gift product': ['isPersonalized', 'picture'],
+  'gift product': ['isPersonalized', 'picture', 'images'],
   // Links carry a value that the club can replace, and the id stays.
   profile: ['ref'],
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hiddenItemFields } from './hiddenItem.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { dateTimeSchema, idSchema } from './primitives.ts';
-import { shownPictureSchema } from './shownPicture.ts';
+import { furtherPicturesSchema, shownPictureSchema } from './shownPicture.ts';
 
 const eventFields = {
   /** Opaque. */
@@ -15,6 +15,8 @@ const eventFields = {
   imageUrl: z.nullable(z.string()),
   /** How that picture is shown. Absent when the club did not upload it. */
   picture: z.optional(shownPictureSchema),
+  /** Its further pictures, in their order. Absent in lists, and where there are none. */
+  images: furtherPicturesSchema,
   /** The category that lists filter by. Null counts as none. */
   category: z.nullable(z.string()),
   /** The venue in words. Null when unknown. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema } from './primitives.ts';
-import { shownPictureSchema } from './shownPicture.ts';
+import { furtherPicturesSchema, shownPictureSchema } from './shownPicture.ts';
 
 const giftProductFields = {
   /** Opaque. */
@@ -14,6 +14,8 @@ const giftProductFields = {
   imageUrl: z.nullable(z.string()),
   /** How that picture is shown. Absent when the club did not upload it. */
   picture: z.optional(shownPictureSchema),
+  /** Its further pictures, in their order. Absent in lists, and where there are none. */
+  images: furtherPicturesSchema,
   /** The price or the lowest one, in the currency's major unit: `12.5` is 12 dollars 50. Null when unknown. */
   price: z.nullable(z.number().check(z.nonnegative())),
   /** The highest price, in the currency's major unit. Null when there is one price. */

@@ -6,6 +6,9 @@ export const LINE_LIMIT = 200;
 /** Maximum length of a free text, in characters. */
 export const TEXT_LIMIT = 5000;
 
+/** How many pictures something has at most, beside its first one. */
+export const FURTHER_PICTURE_LIMIT = 12;
+
 /** Maximum length of an alternative text, in characters. Longer ones belong into the text beside the picture. */
 export const ALTERNATIVE_TEXT_LIMIT = 300;
 

@@ -16,3 +16,17 @@ const shownPictureFields = {
 export interface ShownPicture extends OutputOf<typeof shownPictureFields> {}
 /** Parses how a picture is shown: its alternative text, and the point that a crop keeps. */
 export const shownPictureSchema: NamedSchema<ShownPicture> = z.object(shownPictureFields);
+
+const contentPictureFields = {
+  /** The picture's URL. */
+  imageUrl: z.string(),
+  /** How it is shown. Absent when the club did not upload it. */
+  picture: z.optional(shownPictureSchema),
+};
+
+/** A further picture of something. */
+export interface ContentPicture extends OutputOf<typeof contentPictureFields> {}
+const contentPictureSchema: NamedSchema<ContentPicture> = z.object(contentPictureFields);
+
+/** Parses the further pictures of something. Lists leave them out, and so do older servers. */
+export const furtherPicturesSchema = /* @__PURE__ */ z.optional(z.array(contentPictureSchema));

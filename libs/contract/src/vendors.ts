@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { vendorHomeSchema } from './destinations.ts';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema } from './primitives.ts';
-import { shownPictureSchema } from './shownPicture.ts';
+import { furtherPicturesSchema, shownPictureSchema } from './shownPicture.ts';
 
 const vendorFields = {
   /** Opaque. */
@@ -23,6 +23,8 @@ const vendorFields = {
   imageUrl: z.nullable(z.string()),
   /** How that picture is shown. Absent when the club did not upload it. */
   picture: z.optional(shownPictureSchema),
+  /** Its further pictures, in their order. Absent in lists, and where there are none. */
+  images: furtherPicturesSchema,
   /** Street and number. Null when unknown. */
   address: z.nullable(z.string()),
   /** Null when unknown. */

@@ -47,8 +47,10 @@ export {
   BellIcon,
   CalendarIcon,
   ChevronLeftIcon,
+  ChevronRightIcon,
   CloseIcon,
   CompassIcon,
+  ExpandIcon,
   HomeIcon,
   MenuIcon,
   PersonIcon,
@@ -72,6 +74,7 @@ export { PageHeading } from './components/PageHeading/PageHeading.tsx';
 export { PaperSheet, type PaperSheetProps } from './components/PaperSheet/PaperSheet.tsx';
 export { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { PictureViewer, type ViewedPicture } from './components/PictureViewer/PictureViewer.tsx';
 export { Notification } from './components/Notification/Notification.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose } from './components/Prose/Prose.tsx';
@@ -97,6 +100,7 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { NoChanges, useNoChanges } from './behavior/NoChanges.tsx';
 export { ReadOnlyFields } from './behavior/ReadOnlyFields.tsx';
 export { focusHeading, headingAbove } from './behavior/focusHeading.ts';
+export { useSnapStrip } from './behavior/useSnapStrip.ts';
 export { usePrintTime } from './behavior/usePrintTime.ts';
 export { useMediaQuery } from './behavior/useMediaQuery.ts';
 export { whenPageIdle } from './behavior/whenPageIdle.ts';

@@ -1,3 +1,4 @@
+import type { ContentPicture } from '@parlour/contract';
 import type { ContentKind } from '@parlour/contract/staff';
 import { toMinorUnits } from '@parlour/core';
 import type { SampleClub } from '@parlour/sample-club';
@@ -10,7 +11,7 @@ export function rowsOf(club: SampleClub) {
       const { professional, address, ...person } = profile;
       return { id, crmId, instanceUrl, isActive: true, ...person, ...professional, ...address };
     }),
-    vendors: [...club.vendors],
+    vendors: club.vendors.map(withUrls),
     destinations: club.destinations.map(
       ({ id, name, imageUrl, isPrimary, introduction, parentDestination }, position) => ({
         id,
@@ -28,9 +29,9 @@ export function rowsOf(club: SampleClub) {
       destinationId,
       vendorId: vendor.id,
     })),
-    benefits: club.benefits.map((benefit, position) => ({ ...benefit, position })),
+    benefits: club.benefits.map((benefit, position) => ({ ...withUrls(benefit), position })),
     events: club.events.map((event) => ({
-      ...event,
+      ...withUrls(event),
       startDate: new Date(event.startDate),
       endDate: event.endDate === null ? null : new Date(event.endDate),
     })),
@@ -45,7 +46,7 @@ export function rowsOf(club: SampleClub) {
     giftProducts: guides.flatMap((guide) =>
       guide.sections.flatMap((section) =>
         section.products.map(({ price, maxPrice, isPersonalized: _, ...product }, position) => ({
-          ...product,
+          ...withUrls(product),
           sectionId: section.id,
           position,
           priceMinor: toMinorUnits(price, product.currencyCode),
@@ -54,6 +55,11 @@ export function rowsOf(club: SampleClub) {
       ),
     ),
   };
+}
+
+/** Returns an item with the URLs of its further pictures alone, as its table has them. */
+function withUrls<Item extends { readonly images?: ContentPicture[] | undefined }>(item: Item) {
+  return { ...item, images: (item.images ?? []).map(({ imageUrl }) => imageUrl) };
 }
 
 /** The sample club as database rows. */

@@ -10,7 +10,7 @@ export type ContentDraft = Readonly<Record<string, unknown>>;
 /** Returns the value of a field that nobody has filled in. */
 function emptyValueOf({ kind }: ContentField): unknown {
   if (kind === 'flag') return false;
-  return kind === 'references' || kind === 'groups' ? [] : null;
+  return kind === 'references' || kind === 'pictures' || kind === 'groups' ? [] : null;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,6 +25,7 @@ function fits(field: ContentField, value: unknown): boolean {
     case 'money':
       return value === null || (typeof value === 'number' && Number.isFinite(value));
     case 'references':
+    case 'pictures':
       return Array.isArray(value) && value.every((id) => typeof id === 'string');
     case 'groups':
       return Array.isArray(value) && value.every(isObject);
@@ -38,6 +39,7 @@ const typeWords: Readonly<Partial<Record<ContentField['kind'], string>>> = {
   number: 'a number',
   money: 'a whole number in the smallest unit of its currency',
   references: 'a list of ids',
+  pictures: 'a list of pictures',
   groups: 'a list',
 };
 

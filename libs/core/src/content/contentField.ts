@@ -8,7 +8,7 @@ export type ReferenceTarget = ContentKind | 'member';
  *
  * - `line`, `text`, `html`: a string. `line` is one line, `html` is simple markup of staff.
  * - `suggested`: one line that earlier values are offered for, such as a category.
- * - `picture`: the URL of a picture. `link`: the URL of a page. `telephone`: as people write it.
+ * - `picture`: the URL of a picture. `pictures`: those of further ones in an order, each once and none that is in the field `first`. `link`: the URL of a page. `telephone`: as people write it.
  * - `date`: `YYYY-MM-DD`. `dateTime`: ISO 8601 in UTC, which the form shows in the zone of the field `zone`.
  * - `zone`: an IANA time zone. `currency`: ISO 4217.
  * - `number`: a number in a range. `flag`: yes or no.
@@ -40,6 +40,7 @@ export type ContentControl =
       readonly isWhole: boolean;
     }
   | { readonly kind: 'reference' | 'references'; readonly target: ReferenceTarget }
+  | { readonly kind: 'pictures'; readonly first: string }
   | {
       readonly kind: 'groups';
       /** What one part is called, such as `section`. */
@@ -63,7 +64,7 @@ type Filled<Control extends ContentControl> = Control extends { kind: 'flag' }
   ? boolean
   : Control extends { kind: 'number' | 'money' }
     ? number
-    : Control extends { kind: 'references' }
+    : Control extends { kind: 'references' | 'pictures' }
       ? readonly string[]
       : Control extends { kind: 'groups'; fields: infer Fields extends ContentFields }
         ? readonly PartOf<Fields>[]
@@ -72,7 +73,7 @@ type Filled<Control extends ContentControl> = Control extends { kind: 'flag' }
 /** A field that is empty is null. A text is never null where it is required, and neither are flags and lists. */
 type ValueOf<Field extends ContentField> = Field extends
   | { isRequired: true }
-  | { kind: 'flag' | 'references' | 'groups' }
+  | { kind: 'flag' | 'references' | 'pictures' | 'groups' }
   ? Filled<Field>
   : Filled<Field> | null;
 

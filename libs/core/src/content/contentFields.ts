@@ -1,4 +1,5 @@
 import type { ContentKind } from '@parlour/contract/staff';
+import { FURTHER_PICTURE_LIMIT } from '@parlour/contract/values';
 import type { BodyOf, ContentFields } from './contentField.ts';
 
 const required = { isRequired: true } as const;
@@ -10,6 +11,14 @@ const place = {
   country: { label: 'Country', kind: 'suggested', ...optional },
 } as const;
 
+const images = {
+  label: 'More pictures',
+  kind: 'pictures',
+  first: 'imageUrl',
+  ...optional,
+  help: `At most ${FURTHER_PICTURE_LIMIT}. They follow the picture on its page.`,
+} as const;
+
 const products = {
   label: 'Products',
   kind: 'groups',
@@ -19,6 +28,7 @@ const products = {
     name: { label: 'Name', kind: 'line', ...required },
     description: { label: 'Description', kind: 'text', ...required },
     imageUrl: { label: 'Picture', kind: 'picture', ...optional },
+    images,
     priceMinor: {
       label: 'Price',
       kind: 'money',
@@ -60,6 +70,7 @@ export const contentFields = {
     },
     description: { label: 'Description', kind: 'html', ...required },
     imageUrl: { label: 'Picture', kind: 'picture', ...optional },
+    images,
     address: { label: 'Street and number', kind: 'line', ...optional },
     ...place,
     latitude: {
@@ -106,6 +117,7 @@ export const contentFields = {
     memberBenefitDescription: { label: 'What members receive', kind: 'html', ...required },
     description: { label: 'Description', kind: 'html', ...required },
     imageUrl: { label: 'Picture', kind: 'picture', ...optional },
+    images,
     expiresAt: {
       label: 'Last day',
       kind: 'date',
@@ -135,6 +147,7 @@ export const contentFields = {
     },
     description: { label: 'Description', kind: 'html', ...required },
     imageUrl: { label: 'Picture', kind: 'picture', ...optional },
+    images,
     url: { label: "The event's own page", kind: 'link', ...optional },
   },
   destination: {

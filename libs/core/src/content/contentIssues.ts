@@ -1,4 +1,4 @@
-import { isDate, isPhone, TEXT_LIMIT } from '@parlour/contract/values';
+import { FURTHER_PICTURE_LIMIT, isDate, isPhone, TEXT_LIMIT } from '@parlour/contract/values';
 import type { ContentKind } from '@parlour/contract/staff';
 import { dayFormat, formatPlainDay } from '../format/dates.ts';
 import { isPictureUrl, websiteHref } from '../format/links.ts';
@@ -83,7 +83,10 @@ export function issuesOf(
       );
       return [...tooMany, ...inside];
     }
-    const message = fieldIssue(field, value);
+    const message =
+      field.kind === 'pictures'
+        ? picturesIssue(field.label, value, draft[field.first])
+        : fieldIssue(field, value);
     return message === null ? [] : [{ field: at, message }];
   });
 }
@@ -103,6 +106,17 @@ function fieldIssue(field: ContentField, value: unknown): string | null {
     return `${field.label} must be at most ${LIST_LIMIT}.`;
   }
   return null;
+}
+
+/** Returns what is wrong with further pictures beside the first one, or null (core/content-70). */
+function picturesIssue(label: string, value: unknown, first: unknown): string | null {
+  const urls = Array.isArray(value) ? value.map((url) => String(url).trim()) : [];
+  if (urls.length > FURTHER_PICTURE_LIMIT) {
+    return `${label} must be at most ${FURTHER_PICTURE_LIMIT}.`;
+  }
+  if (!urls.every(isPictureUrl)) return `${label} must be pictures.`;
+  const isTwice = urls.includes(String(first)) || new Set(urls).size < urls.length;
+  return isTwice ? `${label} must not have a picture twice.` : null;
 }
 
 function numberIssue(field: ContentField, value: number): string | null {

@@ -42,6 +42,8 @@ export function valueInWords(
       return nameOf(value);
     case 'references':
       return Array.isArray(value) ? value.map(nameOf).join('\n') : '';
+    case 'pictures':
+      return Array.isArray(value) ? value.map(wordOf).join('\n') : '';
     case 'groups':
       return partsInWords(field.fields, value, names);
     default:

@@ -19,6 +19,7 @@ export function joinCells(
     case 'text':
       return filled.join('\n\n');
     case 'references':
+    case 'pictures':
       return filled.join('|');
     case 'line':
       return filled.filter(isNew).join(NAMES.has(name) ? ' ' : ', ');

@@ -17,6 +17,11 @@ export function splitList(cell: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
+/** Reverses {@link joinList} where the parts may also be lines. */
+export function splitLines(cell: string): readonly string[] {
+  return cell.split(/[\r\n]+/).flatMap(splitList);
+}
+
 /** Splits a list of names as other systems write it: `Casa Verde, "Smith, Jones and Sons"` (core/imports-12). */
 export function splitNames(cell: string): readonly string[] {
   return [...cell.matchAll(/[^\S\n]*(?:"((?:[^"]|"")*)"|([^,;\n]+))\s*(?:[,;\n]|$)/g)]

@@ -9,7 +9,7 @@ import { readDateTime } from './dateTimes.ts';
 import { decodeEntities } from './entities.ts';
 import { completeTimes } from './eventTimes.ts';
 import { importColumns } from './importColumns.ts';
-import { splitList, splitNames, splitPictures } from './lists.ts';
+import { splitLines, splitList, splitNames, splitPictures } from './lists.ts';
 import { unprotectFormula } from './formulas.ts';
 import { plainNumber } from './numbers.ts';
 import { zoneOfName } from './zoneNames.ts';
@@ -178,6 +178,8 @@ function readCell(
       return readFlag(label, text);
     case 'references':
       return { value: isForeign && !text.includes('|') ? splitNames(text) : splitList(text) };
+    case 'pictures':
+      return { value: isForeign ? splitPictures(text) : splitLines(text) };
     case 'zone':
       return text === '' ? { value: null } : readZone(text, isForeign ? zone : null);
     case 'number':

@@ -107,7 +107,7 @@ export function suggestFields(
   for (const wanted of passes) {
     for (const [name, field] of rest) {
       if (taken.has(name)) continue;
-      const isShown = field.kind !== 'picture' ? () => true : hasPictures;
+      const isShown = field.kind === 'picture' || field.kind === 'pictures' ? hasPictures : () => true;
       const index = find(wanted(name, field), (at) => !ids[at] && isShown(at));
       if (index !== -1) give(index, name);
     }
@@ -117,6 +117,12 @@ export function suggestFields(
   if (kind === 'vendor' && kinds !== -1 && !taken.has('type')) {
     taken.delete('category');
     give(kinds, 'type');
+  }
+  // Who has one column of pictures begins it with the first.
+  const pictures = result.indexOf('images');
+  if (pictures !== -1 && !taken.has('imageUrl')) {
+    taken.delete('images');
+    give(pictures, 'imageUrl');
   }
   const [whole, parts] = [result.indexOf('fullName'), ['firstName', 'lastName']];
   // It only helps rows that have neither of its parts.

@@ -20,6 +20,7 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   ChevronRightIcon: 'The next slide, and more choices.',
   CloseIcon: 'Closes, and takes one entry out of a list or a choice.',
   CompassIcon: 'Destination guides, in the bar of a phone.',
+  ExpandIcon: 'Shows a picture on the full screen.',
   ExternalIcon: 'A link that leads to another site.',
   HandleIcon: 'Moves a row of a list.',
   HeadingIcon: 'A heading, in the editor.',

@@ -9,7 +9,7 @@ import type { BenefitRow, RedeemedRow } from './repository.ts';
 export function presentBenefit({
   position: _,
   ...row
-}: BenefitRow & Pick<Benefit, 'address'>): Benefit {
+}: BenefitRow & Pick<Benefit, 'address' | 'images'>): Benefit {
   return {
     ...row,
     description: safeHtml(row.description),

@@ -10,9 +10,9 @@ import {
   vendors,
 } from '../../platform/postgres/schema/index.ts';
 
-export type BenefitRow = Shown<typeof benefits.$inferSelect>;
+export type BenefitRow = Omit<Shown<typeof benefits.$inferSelect>, 'images'>;
 
-const columns = shownColumns(getTableColumns(benefits));
+const { images, ...columns } = shownColumns(getTableColumns(benefits));
 
 const LIMIT = 2000;
 
@@ -37,7 +37,7 @@ export function findBenefits(queries: Queries, now: Date) {
 /** Returns one benefit with its vendor's address, if members see that vendor. Undefined where none with this id exists, or it is over. */
 export async function findBenefit(queries: Queries, id: string, now: Date) {
   const [row] = await queries
-    .select({ ...columns, address: vendors.address })
+    .select({ ...columns, images, address: vendors.address })
     .from(benefits)
     .leftJoin(vendors, and(eq(vendors.id, benefits.vendorId), isNull(vendors.hiddenAt)))
     .where(and(eq(benefits.id, id), isShown(now)))

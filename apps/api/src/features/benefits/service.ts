@@ -7,7 +7,7 @@ import { readableCode } from '../../platform/crypto/random.ts';
 import type { ConfirmationDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { redemptionEmail } from './emails.ts';
-import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
+import { findPicturesOf, showPictureOf, showPicturesOf } from '../pictures/shownPictures.ts';
 import { presentBenefit, presentRedemption } from './present.ts';
 import {
   type BenefitRow,
@@ -47,7 +47,7 @@ export function createBenefits(dependencies: ConfirmationDependencies) {
     },
     /** @throws ApiError 404 where no valid benefit has this id. */
     get: async (queries: Queries, id: string) =>
-      presentBenefit(await showPictureOf(queries, await findOrThrow(queries, id))),
+      presentBenefit(await showPicturesOf(queries, await findOrThrow(queries, id))),
     /** Returns the member's own codes, the last made first (api/benefits-10). */
     async listRedemptions(queries: Queries, memberId: string) {
       const rows = await findRedemptions(queries, memberId);

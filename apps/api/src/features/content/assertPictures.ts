@@ -21,6 +21,10 @@ function picturesIn(fields: ContentFields, values: Values, path: string): readon
       const id = typeof value === 'string' ? pictureIdOf(value) : null;
       return id === null ? [] : [{ id, field: at }];
     }
+    if (field.kind === 'pictures' && Array.isArray(value)) {
+      const ids = value.map((url) => pictureIdOf(String(url)));
+      return ids.filter((id) => id !== null).map((id) => ({ id, field: at }));
+    }
     if (field.kind !== 'groups' || !Array.isArray(value)) return [];
     return value.flatMap((part: Values, index) =>
       picturesIn(field.fields, part, `${at}.${index}.`),

@@ -4,7 +4,7 @@ import { safeHtml } from '../../text/safeHtml.ts';
 import type { EventRow } from './repository.ts';
 
 /** Converts a row to an event, with sanitized HTML and link. */
-export function presentEvent({ revision: _, ...row }: EventRow): Event {
+export function presentEvent({ revision: _, ...row }: EventRow & Pick<Event, 'images'>): Event {
   return {
     ...row,
     description: safeHtml(row.description),

@@ -4,9 +4,9 @@ import { events, type Shown, shownColumns } from '../../platform/postgres/schema
 
 const LIMIT = 2000;
 
-export type EventRow = Shown<typeof events.$inferSelect>;
+export type EventRow = Omit<Shown<typeof events.$inferSelect>, 'images'>;
 
-const columns = shownColumns(getTableColumns(events));
+const { images, ...columns } = shownColumns(getTableColumns(events));
 
 /** Returns past and future events by their start. Beyond the limit it leaves out the oldest (api/events-5). */
 export async function findEvents(queries: Queries) {
@@ -20,9 +20,9 @@ export async function findEvents(queries: Queries) {
 }
 
 /** Returns one event. Undefined where members see none with this id. */
-export async function findEvent(queries: Queries, id: string): Promise<EventRow | undefined> {
+export async function findEvent(queries: Queries, id: string) {
   const [row] = await queries
-    .select(columns)
+    .select({ ...columns, images })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.hiddenAt)))
     .limit(1);

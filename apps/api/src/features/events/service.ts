@@ -2,7 +2,7 @@ import { ALL_CATEGORIES } from '@parlour/contract';
 import { categoriesOf, filterByCategory } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
-import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
+import { findPicturesOf, showPicturesOf } from '../pictures/shownPictures.ts';
 import { presentEvent } from './present.ts';
 import { type EventRow, findAnyEvent, findEvent, findEvents } from './repository.ts';
 
@@ -32,5 +32,5 @@ export async function getAnyEvent(queries: Queries, id: string) {
 /** @throws ApiError 404 where members see none. */
 export async function getEvent(queries: Queries, id: string) {
   const row = orNotFound(await findEvent(queries, id), 'Event not found');
-  return presentEvent(await showPictureOf(queries, row));
+  return presentEvent(await showPicturesOf(queries, row));
 }

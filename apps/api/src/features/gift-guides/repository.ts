@@ -9,6 +9,7 @@ import {
 } from '../../platform/postgres/schema/index.ts';
 
 const columns = shownColumns(getTableColumns(giftGuides));
+const { images, ...productColumns } = getTableColumns(giftProducts);
 
 const GUIDE_LIMIT = 500;
 const PRODUCT_LIMIT = 10_000;
@@ -21,7 +22,7 @@ export type GuideRow = Awaited<ReturnType<typeof findWithSections>>[number];
 
 /** A row of a product with the owner of its guide, null for a public one. */
 export type OwnedProductRow = Readonly<
-  Record<'product', typeof giftProducts.$inferSelect> & Pick<GuideRow, 'memberId'>
+  Record<'product', Omit<typeof giftProducts.$inferSelect, 'images'>> & Pick<GuideRow, 'memberId'>
 >;
 
 /** A guide made for a member is never public, even with a wrong flag (api/gift-guides-3). */
@@ -61,7 +62,7 @@ async function findWithSections(queries: Queries, condition: SQL | undefined) {
         .limit(PRODUCT_LIMIT),
     () =>
       queries
-        .select({ product: giftProducts })
+        .select({ product: productColumns })
         .from(giftProducts)
         .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
         .where(inGuides)
@@ -82,7 +83,7 @@ async function findWithSections(queries: Queries, condition: SQL | undefined) {
 /** Returns one product. Undefined unless it exists and the viewer may see its guide. */
 export async function findGiftProduct(queries: Queries, id: string, viewer: Viewer) {
   const [row] = await queries
-    .select({ product: giftProducts, memberId: giftGuides.memberId })
+    .select({ product: { ...productColumns, images }, memberId: giftGuides.memberId })
     .from(giftProducts)
     .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
     .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))

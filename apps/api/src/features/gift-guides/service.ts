@@ -12,7 +12,7 @@ import {
 } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
-import { findPicturesOf, showPictureOf, type ShowPicture } from '../pictures/shownPictures.ts';
+import { findPicturesOf, showPicturesOf, type ShowPicture } from '../pictures/shownPictures.ts';
 import {
   findGiftGuide,
   findGiftGuides,
@@ -52,7 +52,7 @@ export async function getGiftGuide(queries: Queries, id: string, viewer: Viewer)
 /** @throws ApiError 404 where there is no such product, or the viewer may not see its guide. */
 export async function getGiftProduct(queries: Queries, id: string, viewer: Viewer) {
   const row = orNotFound(await findGiftProduct(queries, id, viewer), GIFT_ITEM_NOT_FOUND);
-  return presentProduct({ ...row, product: await showPictureOf(queries, row.product) });
+  return presentProduct({ ...row, product: await showPicturesOf(queries, row.product) });
 }
 
 /** Converts a row to a product, with a sanitized link and prices in major units. */

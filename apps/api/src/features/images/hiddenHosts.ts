@@ -10,6 +10,12 @@ const columns = [
   members.profilePicture,
 ];
 
+/** Columns with several pictures. */
+const listColumns = [
+  ...contentKinds.flatMap((kind) => kindOf(kind).pictures ?? []),
+  giftProducts.images,
+];
+
 /**
  * Lists the origins of the club's pictures that are not shown (api/images-18): those without TLS, and hosts that pictures may not
  * come from.
@@ -21,9 +27,13 @@ export async function findHiddenOrigins(
   allowedHosts: readonly string[],
 ): Promise<readonly string[]> {
   const origins = new Set<string>();
-  for (const column of columns) {
-    const origin = sql<string | null>`lower(substring(${column} from '(?i)^https?://[^/?#]+'))`;
-    for (const row of await queries.selectDistinct({ origin }).from(column.table)) {
+  const sources = [
+    ...columns.map((column) => ({ table: column.table, url: sql`${column}` })),
+    ...listColumns.map((column) => ({ table: column.table, url: sql`unnest(${column})` })),
+  ];
+  for (const { table, url } of sources) {
+    const origin = sql<string | null>`lower(substring(${url} from '(?i)^https?://[^/?#]+'))`;
+    for (const row of await queries.selectDistinct({ origin }).from(table)) {
       if (row.origin !== null && !isShown(row.origin, allowedHosts)) origins.add(row.origin);
     }
   }

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@parlour/contract';
+import type { ContentPicture, ShownPicture } from '@parlour/contract';
 import { pictureIdOf } from '@parlour/contract/staff';
 import { isPictureUrl } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
@@ -42,6 +42,24 @@ export async function findPicturesOf(
 function withoutSecret<Item extends WithImage>(item: Item): Item {
   const { imageUrl } = item;
   return imageUrl === null || isPictureUrl(imageUrl) ? item : { ...item, imageUrl: null };
+}
+
+/** Something with its picture and its further ones as readers see them. */
+export type ShownWithImages<Item extends WithImage> = Shown<Omit<Item, 'images'>> & {
+  readonly images?: ContentPicture[];
+};
+
+/** Returns one item with all its pictures as readers see them (api/staff/pictures-70). */
+export async function showPicturesOf<Item extends WithImage & { readonly images: readonly string[] }>(
+  queries: Queries,
+  { images, ...item }: Item,
+): Promise<ShownWithImages<Item>> {
+  const further = images.map((imageUrl): WithImage => ({ imageUrl }));
+  const show = await findPicturesOf(queries, [item, ...further]);
+  const shown = further.map(show).flatMap(({ imageUrl, picture }) =>
+    imageUrl === null ? [] : [{ imageUrl, ...(picture && { picture }) }],
+  );
+  return { ...show(item), ...(shown.length > 0 && { images: shown }) };
 }
 
 /** Returns one item with its picture as readers see it. */

@@ -4,7 +4,7 @@ import { safeHtml } from '../../text/safeHtml.ts';
 import type { ConnectionRow, VendorRow } from './repository.ts';
 
 /** Converts a row to a vendor, with sanitized HTML and link (api/vendors-4), and what dials its phone (api/vendors-9). */
-export function presentVendor(row: VendorRow): Vendor {
+export function presentVendor(row: VendorRow & Pick<Vendor, 'images'>): Vendor {
   const phone = row.phone?.trim() ?? '';
   return {
     ...row,

@@ -23,10 +23,12 @@ import {
   vendors,
 } from '../../platform/postgres/schema/index.ts';
 
-export type VendorRow = Shown<typeof vendors.$inferSelect>;
+export type VendorRow = Omit<Shown<typeof vendors.$inferSelect>, 'images'>;
 
-/** The columns of vendors that members read. */
-export const vendorColumns = shownColumns(getTableColumns(vendors));
+const { images, ...listed } = shownColumns(getTableColumns(vendors));
+
+/** The columns of vendors that members read in lists. */
+export const vendorColumns = listed;
 
 /** A row of a connection, with the row of its vendor. */
 export type ConnectionRow = Awaited<ReturnType<typeof findRelated>>[number];
@@ -45,7 +47,7 @@ export async function findVendor(queries: Queries, id: string, plainSlug: string
   // With an array instead of a subquery, PostgreSQL uses the index even beside other conditions.
   const isFormer = sql`${vendors.id} = any(array(${former}))`;
   const [row] = await queries
-    .select(vendorColumns)
+    .select({ ...vendorColumns, images })
     .from(vendors)
     .where(
       and(isNull(vendors.hiddenAt), or(eq(vendors.id, id), inArray(vendors.slug, slugs), isFormer)),

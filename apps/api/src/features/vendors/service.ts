@@ -1,7 +1,7 @@
 import { slugify, VENDOR_NOT_FOUND } from '@parlour/core';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { orNotFound } from '../../errors/apiError.ts';
-import { findPicturesOf, showPictureOf } from '../pictures/shownPictures.ts';
+import { findPicturesOf, showPicturesOf } from '../pictures/shownPictures.ts';
 import { presentConnection, presentVendor } from './present.ts';
 import { findHome, findHomes, findRelated, findVendor } from './repository.ts';
 
@@ -14,7 +14,7 @@ import { findHome, findHomes, findRelated, findVendor } from './repository.ts';
 export async function getVendor(queries: Queries, idOrSlug: string) {
   const vendor = await findOrThrow(queries, idOrSlug);
   const destination = (await findHome(queries, vendor.id)) ?? null;
-  return { ...presentVendor(await showPictureOf(queries, vendor)), destination };
+  return { ...presentVendor(await showPicturesOf(queries, vendor)), destination };
 }
 
 /** Returns other vendors of the same places, those of the same kind first (api/vendors-5), each with the destination of its connection. Throws like {@link getVendor}. */

@@ -17,6 +17,7 @@ import { useMe } from '../../app/session/useMe.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
+import { MorePicturesField } from '../pictures/MorePicturesField.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { ContentEditorView, type ContentTask } from './ContentEditorView.tsx';
 import { newContentPath } from './contentPaths.ts';
@@ -121,6 +122,7 @@ export function ContentEditor({ kind, detail, unsaved }: ContentEditorProps) {
           names,
           ports,
           Picture: PictureField,
+          MorePictures: MorePicturesField,
           onNamed: (choice) => setChosenNames({ ...chosenNames, [choice.id]: choice.title }),
         }}
         names={names}

@@ -8,6 +8,7 @@ import { draftedEvent, editedEvent, eventBody, eventDetail } from '../../testing
 import { inShell } from '../../testing/inShell.tsx';
 import { NotLoaded } from '../../testing/NotLoaded.tsx';
 import { pictures } from '../../testing/pictures.ts';
+import { MorePicturesFieldView } from '../pictures/MorePicturesFieldView.tsx';
 import { PictureFieldView } from '../pictures/PictureFieldView.tsx';
 import { ContentEditorView } from './ContentEditorView.tsx';
 import type { FieldSurroundings } from './fields/controlProps.ts';
@@ -15,6 +16,7 @@ import type { FieldSurroundings } from './fields/controlProps.ts';
 const drafted = draftedEvent({
   location: 'Orangery and west lawn',
   imageUrl: pictures[0]!.url,
+  images: pictures.slice(1).map(({ url }) => url),
 });
 
 const edited = editedEvent(drafted);
@@ -32,6 +34,10 @@ function Picture({ value, onChange, ...props }: ComponentProps<FieldSurroundings
   );
 }
 
+function MorePictures(props: ComponentProps<FieldSurroundings['MorePictures']>) {
+  return <MorePicturesFieldView {...props} pictures={pictures} onAdd={fn()} onEdit={fn()} />;
+}
+
 const surroundings = {
   issues: [],
   names: eventDetail.names,
@@ -44,6 +50,7 @@ const surroundings = {
     mapTilesUrl: null,
   },
   Picture,
+  MorePictures,
   onNamed: fn(),
 };
 

@@ -38,6 +38,7 @@ function show(
           mapTilesUrl: null,
         },
         Picture: ({ label }) => <p>{label}</p>,
+        MorePictures: ({ label }) => <p>{label}</p>,
         onNamed: vi.fn(),
       }}
       names={{}}

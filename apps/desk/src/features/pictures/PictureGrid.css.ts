@@ -28,6 +28,7 @@ export const tile = style([
     selectors: {
       '&:hover': { color: color.accentInk },
       '&:active': { opacity: 0.8 },
+      '&[aria-pressed="true"]': { outline: `3px solid ${color.accent}`, outlineOffset: space[1] },
       '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: space[1] },
     },
   },

@@ -7,6 +7,8 @@ export type PictureGridProps = {
   pictures: readonly UploadedPicture[];
   /** What a press does, such as `Edit`, for those who hear the button. */
   verb: string;
+  /** Whether a picture is chosen, where several can be. */
+  isChosen?: (picture: UploadedPicture) => boolean;
   /** Called with the picture that was pressed. */
   onChoose: (picture: UploadedPicture) => void;
 };
@@ -14,7 +16,7 @@ export type PictureGridProps = {
 const SIZES = '(min-width: 640px) 260px, 50vw';
 
 /** Pictures to choose from, each cropped as members see it. */
-export function PictureGrid({ pictures, verb, onChoose }: PictureGridProps) {
+export function PictureGrid({ pictures, verb, isChosen, onChoose }: PictureGridProps) {
   return (
     <ul className={styles.grid} aria-label="Pictures">
       {pictures.map((picture) => (
@@ -23,6 +25,7 @@ export function PictureGrid({ pictures, verb, onChoose }: PictureGridProps) {
             type="button"
             className={styles.tile}
             aria-label={`${verb} ${picture.name}`}
+            aria-pressed={isChosen?.(picture)}
             onClick={() => onChoose(picture)}
           >
             <ClubPicture

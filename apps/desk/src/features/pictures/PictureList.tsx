@@ -12,6 +12,8 @@ export type PictureListProps = {
   choice: PictureChoice;
   /** What a press on one does, such as `Edit`. */
   verb: string;
+  /** Whether a picture is chosen, where several can be. */
+  isChosen?: (picture: UploadedPicture) => boolean;
   /** Shows other pictures, from their first page on, or the page that the change names. */
   onGo: (change: Partial<PictureChoice>) => void;
   /** Called with the picture that was pressed. */
@@ -19,7 +21,8 @@ export type PictureListProps = {
 };
 
 /** The pictures of the club, with their search and their filter (`desk/pictures-1`). */
-export function PictureList({ page, choice, verb, onGo, onChoose }: PictureListProps) {
+export function PictureList(props: PictureListProps) {
+  const { page, choice, onGo, ...grid } = props;
   const isFiltered = choice.search !== '' || choice.isWithoutText;
   return (
     <Stack gap={5}>
@@ -32,7 +35,7 @@ export function PictureList({ page, choice, verb, onGo, onChoose }: PictureListP
         {({ pictures, next }) => (
           <Stack gap={5}>
             {pictures.length > 0 ? (
-              <PictureGrid pictures={pictures} verb={verb} onChoose={onChoose} />
+              <PictureGrid pictures={pictures} {...grid} />
             ) : isFiltered ? (
               <EmptyState
                 title="There is no such picture."

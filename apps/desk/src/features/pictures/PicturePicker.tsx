@@ -45,7 +45,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   );
 }
 
-type PicturePickerViewProps = Omit<PictureListProps, 'verb'> & {
+type PicturePickerViewProps = Omit<PictureListProps, 'verb' | 'isChosen'> & {
   /** The files that are uploaded, and what adds and removes them. */
   uploading: PictureUploadsProps;
   /** Closes the dialog. */

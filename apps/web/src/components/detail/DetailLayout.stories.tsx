@@ -17,6 +17,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     heading: <PageHeading title="A third night at the Casa do Mirante" />,
+    name: 'A third night at the Casa do Mirante',
     imageUrl: null,
     action: <Button fullWidth>Redeem</Button>,
     facts: <DefinitionList items={[{ label: 'Category', value: 'Hotels' }]} />,

@@ -5,6 +5,7 @@ import { DetailLayout } from './DetailLayout.tsx';
 
 const parts = {
   heading: <h1>Title</h1>,
+  name: 'Title',
   imageUrl: null,
   facts: <p>Facts</p>,
   children: <p>Text</p>,

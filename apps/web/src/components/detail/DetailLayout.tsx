@@ -1,15 +1,19 @@
-import { ClubPicture } from '@parlour/app/pictures';
-import type { ShownPicture } from '@parlour/contract';
+import type { ContentPicture, ShownPicture } from '@parlour/contract';
 import type { ReactNode } from 'react';
+import { DetailPictures } from '../gallery/DetailPictures.tsx';
 import * as styles from './DetailLayout.css.ts';
 
 export type DetailLayoutProps = {
   /** The page's title, with what is above and below it. */
   heading: ReactNode;
-  /** The picture's URL at its source. Null leaves out its area. */
+  /** The name of the thing. */
+  name: string;
+  /** The picture's URL at its source. Without any picture its area is left out. */
   imageUrl: string | null;
   /** How the club says that the picture is shown. Undefined where it does not. */
   picture?: ShownPicture | undefined;
+  /** Further pictures. Undefined for none. */
+  images?: readonly ContentPicture[] | undefined;
   /** The page's one main action, or what the member has already done. Null where nothing can be done. */
   action: ReactNode;
   /** Short facts, and more that belongs beside the picture. */
@@ -24,7 +28,8 @@ export type DetailLayoutProps = {
 
 /** The page of one thing: picture and text beside heading, action and facts, or these alone (web/components/detail-4). On phones the action is a bar at the foot. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { heading, imageUrl, picture, action, facts, children, beside, after } = props;
+  const { heading, action, facts, children, beside, after } = props;
+  const [first, ...further] = picturesOf(props);
   return (
     <article className={styles.article}>
       <div className={beside === undefined ? styles.columns : styles.columnsWithBeside}>
@@ -40,9 +45,9 @@ export function DetailLayout(props: DetailLayoutProps) {
           </aside>
         </div>
         <div className={styles.rest}>
-          {imageUrl === null ? null : (
+          {first === undefined ? null : (
             <div className={styles.picture}>
-              <ClubPicture src={imageUrl} shown={picture} kind="detail" ratio="landscape" isFirst />
+              <DetailPictures name={props.name} pictures={[first, ...further]} />
             </div>
           )}
           <div className={styles.about}>{children}</div>
@@ -52,4 +57,8 @@ export function DetailLayout(props: DetailLayoutProps) {
       {after === undefined ? null : <div className={styles.after}>{after}</div>}
     </article>
   );
+}
+
+function picturesOf({ imageUrl, picture, images = [] }: DetailLayoutProps): ContentPicture[] {
+  return imageUrl === null ? [...images] : [{ imageUrl, ...(picture && { picture }) }, ...images];
 }

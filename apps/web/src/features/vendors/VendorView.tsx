@@ -80,8 +80,10 @@ function VendorPage(props: VendorPageProps) {
   return (
     <DetailLayout
       heading={<PageHeading title={name} />}
+      name={name}
       imageUrl={imageUrl}
       picture={vendor.picture}
+      images={vendor.images}
       action={
         <Button
           changes={visitor === null}

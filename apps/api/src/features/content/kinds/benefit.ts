@@ -23,6 +23,7 @@ export const benefitKind = {
   title: benefits.title,
   detail: sql<string | null>`${benefits.provider}`,
   picture: benefits.imageUrl,
+  pictures: benefits.images,
   order: [asc(benefits.position), asc(benefits.id)],
   position: benefits.position,
   searchedText: sql`plain(${benefits.title} || ' ' || ${benefits.provider} || ' ' || coalesce(${benefits.category}, '') || ' ' || coalesce(${benefits.city}, ''))`,

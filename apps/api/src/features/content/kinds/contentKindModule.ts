@@ -69,6 +69,8 @@ export interface ContentKindModule<Kind extends ContentKind> {
   readonly detail: SQL<string | null>;
   /** The column of an item's own picture. */
   readonly picture: IfAny<FieldOf<Kind, 'picture'>, PgColumn>;
+  /** The column of an item's own further pictures. */
+  readonly pictures: IfAny<FieldOf<Kind, 'pictures'>, PgColumn>;
   /** The order of members' lists. Events begin with the last. */
   readonly order: readonly SQL[];
   /** The column of the order that staff give. */

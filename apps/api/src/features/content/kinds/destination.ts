@@ -27,6 +27,7 @@ export const destinationKind = {
   title: destinations.name,
   detail: sql<string | null>`null`,
   picture: destinations.imageUrl,
+  pictures: null,
   order: [asc(destinations.position), asc(destinations.id)],
   position: destinations.position,
   searchedText: sql`plain(${destinations.name} || ' ' || coalesce(${destinations.introduction}, ''))`,

@@ -34,6 +34,7 @@ export const eventKind = {
     string | null
   >`to_char(${events.startDate} at time zone ${events.timeZone}, 'YYYY-MM-DD')`,
   picture: events.imageUrl,
+  pictures: events.images,
   order: [desc(events.startDate), desc(events.id)],
   position: null,
   searchedText: sql`plain(${events.title} || ' ' || coalesce(${events.location}, '') || ' ' || coalesce(${events.category}, ''))`,

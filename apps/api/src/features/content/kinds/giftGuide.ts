@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import { giftGuides, giftProducts, giftSections } from '../../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import type { ContentKindModule } from './contentKindModule.ts';
+import { anyLike } from '../anyLike.ts';
 import { nextPosition } from './nextPosition.ts';
 
 type GuideBody = ContentBody<'gift_guide'>;
@@ -67,6 +68,7 @@ export const giftGuideKind = {
     string | null
   >`case when ${giftGuides.memberId} is null then null else 'Personal' end`,
   picture: null,
+  pictures: null,
   order: [asc(giftGuides.position), asc(giftGuides.id)],
   position: giftGuides.position,
   searchedText: sql`plain(${giftGuides.name} || ' ' || ${giftGuides.description})`,
@@ -84,7 +86,7 @@ export const giftGuideKind = {
       select distinct 'gift_guide'::text, ${giftGuides.id}, ${giftGuides.name} from ${giftProducts}
         join ${giftSections} on ${giftSections.id} = ${giftProducts.sectionId}
         join ${giftGuides} on ${giftGuides.id} = ${giftSections.guideId}
-        where ${giftProducts.imageUrl} like ${pattern}`,
+        where ${giftProducts.imageUrl} like ${pattern} or ${anyLike(giftProducts.images, pattern)}`,
   },
   references: { memberId: giftGuides.memberId },
   pathOf: (id) => href(routes.giftGuide, { id }),

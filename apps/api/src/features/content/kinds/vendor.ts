@@ -30,6 +30,7 @@ export const vendorKind = {
   title: vendors.name,
   detail: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
   picture: vendors.imageUrl,
+  pictures: vendors.images,
   order: [asc(sql`lower(${vendors.name})`), asc(vendors.id)],
   position: null,
   searchedText: sql`plain(${vendors.name} || ' ' || ${vendors.type} || ' ' || coalesce(${vendors.category}, '') || ' ' || coalesce(${vendors.city}, '') || ' ' || coalesce(${vendors.country}, ''))`,

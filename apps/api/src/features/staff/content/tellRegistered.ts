@@ -34,7 +34,8 @@ export async function tellRegistered(
 ): Promise<void> {
   const [row] = await transaction.select().from(events).where(eq(events.id, eventId));
   if (row === undefined) return;
-  const event = presentEvent(row);
+  const { images: _, ...shown } = row;
+  const event = presentEvent(shown);
   if (isOver(event, now)) return;
   let after = '';
   for (;;) {

@@ -12,6 +12,7 @@ import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { contentDrafts, pictures } from '../../../platform/postgres/schema/index.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { matchWords, type TextMatch } from '../../../platform/postgres/textMatch.ts';
+import { anyLike } from '../../content/anyLike.ts';
 import { kindOf } from '../../content/kinds/index.ts';
 import type { PictureRow } from '../../pictures/repository.ts';
 
@@ -88,9 +89,10 @@ const USE_LIMIT = 100;
 
 /** Selects kind, id and title of the published items of a kind that show a picture themselves, or in a part of theirs. */
 function usesOf(kind: ContentKind, pattern: string): readonly SQL[] {
-  const { table, title, picture, parts } = kindOf(kind);
+  const { table, title, picture, pictures: further, parts } = kindOf(kind);
   const own = sql`
-    select ${kind}::text, ${table.id}, ${title} from ${table} where ${picture} like ${pattern}`;
+    select ${kind}::text, ${table.id}, ${title} from ${table}
+      where ${picture} like ${pattern}${further === null ? sql`` : sql` or ${anyLike(further, pattern)}`}`;
   return [...(picture === null ? [] : [own]), ...(parts === null ? [] : [parts.usesOf(pattern)])];
 }
 

@@ -29,6 +29,11 @@ function contentColumns() {
   };
 }
 
+/** Returns the column of what has further pictures: their URLs, in their order. Lists don't read it. */
+function imagesColumn() {
+  return { images: text().array().$type<readonly string[]>().notNull().default([]) };
+}
+
 /** Hotels, restaurants and other businesses in guides and benefits. */
 export const vendors = pgTable(
   'vendors',
@@ -41,6 +46,7 @@ export const vendors = pgTable(
     activityCategory: text(),
     description: text().notNull(),
     imageUrl: text(),
+    ...imagesColumn(),
     address: text(),
     city: text(),
     state: text(),
@@ -85,6 +91,7 @@ export const benefits = pgTable(
     description: text().notNull(),
     memberBenefitDescription: text().notNull(),
     imageUrl: text(),
+    ...imagesColumn(),
     category: text(),
     value: text(),
     expiresAt: date({ mode: 'string' }),
@@ -119,6 +126,7 @@ export const events = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     imageUrl: text(),
+    ...imagesColumn(),
     category: text(),
     location: text(),
     url: text(),
@@ -232,6 +240,7 @@ export const giftProducts = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     imageUrl: text(),
+    ...imagesColumn(),
     /** In the currency's minor unit (cents, pence, yen). */
     priceMinor: bigint({ mode: 'number' }),
     maxPriceMinor: bigint({ mode: 'number' }),

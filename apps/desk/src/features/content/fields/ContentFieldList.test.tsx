@@ -55,6 +55,7 @@ function renderFields(
           names,
           ports,
           Picture: PicturePlace,
+          MorePictures: PicturePlace,
           onNamed: ({ id, title }) => setNames({ ...names, [id]: title }),
         }}
         onChange={(change) => {

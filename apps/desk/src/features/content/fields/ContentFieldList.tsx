@@ -45,6 +45,7 @@ const controls: Readonly<Record<ContentField['kind'], ComponentType<ControlProps
   html: HtmlControl,
   suggested: SuggestedControl,
   picture: PictureControl,
+  pictures: MorePicturesControl,
   date: DateControl,
   dateTime: DateTimeControl,
   zone: LazyZoneControl,
@@ -140,6 +141,24 @@ function PictureControl(props: ControlProps) {
       label={field.label}
       issue={error}
       value={textOrNull(textOf(value))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Further pictures of the club, beside the one of another field. */
+function MorePicturesControl(props: ControlProps) {
+  const { field, value, siblings, surroundings, onChange } = props;
+  const { MorePictures } = surroundings;
+  const { error, hint } = fieldProps(props);
+  const first = field.kind === 'pictures' ? siblings[field.first] : null;
+  return (
+    <MorePictures
+      label={field.label}
+      hint={hint}
+      issue={error}
+      value={Array.isArray(value) ? value.filter((url) => typeof url === 'string') : []}
+      first={textOrNull(textOf(first))}
       onChange={onChange}
     />
   );

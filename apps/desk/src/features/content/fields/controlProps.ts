@@ -14,6 +14,17 @@ interface PictureProps {
   readonly onChange: (value: string | null) => void;
 }
 
+/** The props of a field for further pictures. */
+interface MorePicturesProps extends Pick<PictureProps, 'label' | 'issue'> {
+  /** What staff need to know. */
+  readonly hint: string | undefined;
+  /** The URLs in their order. */
+  readonly value: readonly string[];
+  /** The URL of the first picture, which is not among them; null for none. */
+  readonly first: string | null;
+  readonly onChange: (value: readonly string[]) => void;
+}
+
 /** What the fields of one form share. */
 export interface FieldSurroundings {
   /** What keeps the item from being published, by the paths of the fields. */
@@ -23,6 +34,8 @@ export interface FieldSurroundings {
   readonly ports: FieldPorts;
   /** Chooses a picture of the club. */
   readonly Picture: ComponentType<PictureProps>;
+  /** Chooses further pictures of the club. */
+  readonly MorePictures: ComponentType<MorePicturesProps>;
   /** Called with what was chosen, so that its name is known. */
   readonly onNamed: (choice: ContentChoice) => void;
 }

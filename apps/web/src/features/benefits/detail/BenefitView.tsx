@@ -103,8 +103,10 @@ function BenefitPage({ benefit, visitor, now, onAsk, ...redeeming }: BenefitPage
           {ticket === null ? null : <OwnCode code={ticket} />}
         </>
       }
+      name={benefit.title}
       imageUrl={benefit.imageUrl}
       picture={benefit.picture}
+      images={benefit.images}
       action={
         isOver ? null : visitor === null ? (
           <RedeemPanel title={benefit.title} {...redeeming} />

@@ -76,8 +76,10 @@ function EventPage({ event, visitor, registration, now, onAsk }: EventPageProps)
           />
         </div>
       }
+      name={title}
       imageUrl={imageUrl}
       picture={event.picture}
+      images={event.images}
       action={
         isPast ? null : visitor === null ? (
           <RegistrationPanel event={event} registration={registration} />

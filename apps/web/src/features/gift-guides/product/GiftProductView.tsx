@@ -73,8 +73,10 @@ function ProductPage({ product, visitor, onRequest }: ProductPageProps) {
   return (
     <DetailLayout
       heading={<PageHeading title={name} eyebrow="Gifting" />}
+      name={name}
       imageUrl={imageUrl}
       picture={product.picture}
+      images={product.images}
       action={
         <Button
           changes={visitor === null}

@@ -80,6 +80,8 @@ async function withKeys(context: ExportContext, fields: ContentFields, values: R
     else if (field.kind === 'references' && Array.isArray(value)) result[name] = value.map(keyOf);
     else if (field.kind === 'picture') {
       result[name] = typeof value === 'string' ? await context.pictureOf(value) : null;
+    } else if (field.kind === 'pictures' && Array.isArray(value)) {
+      result[name] = await Promise.all(value.map((url) => context.pictureOf(String(url))));
     } else if (field.kind === 'money') {
       const currency = values[field.currency];
       const text = writeAmount(Number(value), typeof currency === 'string' ? currency : 'USD');

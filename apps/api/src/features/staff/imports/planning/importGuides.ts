@@ -15,6 +15,7 @@ const productSchema = z.looseObject({
   name: text,
   description: text,
   imageUrl: text,
+  images: z.array(z.string()).nullish(),
   price: z.union([z.string(), z.number()]).nullish(),
   maxPrice: z.union([z.string(), z.number()]).nullish(),
   currencyCode: text,
@@ -111,7 +112,7 @@ async function importGuide(
 
 async function toProduct(
   context: ImportContext,
-  { price, maxPrice, imageUrl, ...product }: FileProduct,
+  { price, maxPrice, imageUrl, images, ...product }: FileProduct,
   label: string,
   issues: Issue[],
 ) {
@@ -128,10 +129,17 @@ async function toProduct(
   if ('message' in picture) {
     issues.push({ field: 'sections', message: `${label}: ${picture.message}` });
   }
+  const further: string[] = [];
+  for (const named of images ?? []) {
+    const found = await context.pictures.urlOf(named);
+    if ('url' in found) further.push(found.url);
+    else issues.push({ field: 'sections', message: `${label}: ${found.message}` });
+  }
   return {
     name: product.name ?? null,
     description: product.description ?? null,
     imageUrl: 'url' in picture ? picture.url : null,
+    images: further,
     priceMinor: amount(price, 'Price'),
     maxPriceMinor: amount(maxPrice, 'Highest price'),
     currencyCode: product.currencyCode ?? null,

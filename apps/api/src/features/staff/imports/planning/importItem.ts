@@ -121,7 +121,8 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
     fields: changes,
   });
   index.add(item);
-  const named = 'imageUrl' in read.values || 'sections' in read.values ? picturesIn(body) : [];
+  const namesPictures = ['imageUrl', 'images', 'sections'].some((name) => name in read.values);
+  const named = namesPictures ? picturesIn(body) : [];
   const { file, line } = row;
   context.toFetch.add({ file, line, kind, itemId: item.id, title: item.title }, named);
   if (read.hasMorePictures === true) context.toFetch.leaveOthers(row);
@@ -134,9 +135,10 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
 function picturesIn(document: unknown): readonly string[] {
   if (Array.isArray(document)) return document.flatMap(picturesIn);
   if (typeof document !== 'object' || document === null) return [];
-  return Object.entries(document).flatMap(([name, value]) =>
-    name === 'imageUrl' && typeof value === 'string' ? [value] : picturesIn(value),
-  );
+  return Object.entries(document).flatMap(([name, value]) => {
+    if (name === 'imageUrl' && typeof value === 'string') return [value];
+    return name === 'images' && Array.isArray(value) ? value.map(String) : picturesIn(value);
+  });
 }
 
 async function freeId(context: ImportContext, kind: ContentKind, wanted: string | null) {
@@ -169,7 +171,7 @@ const withoutEmpty = (
     Object.entries(values).filter(([name, value]) => value !== null || !(name in first)),
   );
 
-const referring: ReadonlySet<string> = new Set(['reference', 'references', 'picture', 'groups']);
+const referring: ReadonlySet<string> = new Set(['reference', 'references', 'picture', 'pictures', 'groups']);
 
 /**
  * Whether a wrong cell of a field refuses the row (api/staff/imports-34): what is required or decides who sees it, and in a package what it

@@ -48,6 +48,16 @@ async function resolveValue(
     const picture = await context.pictures.urlOf(value);
     return 'url' in picture ? { value: picture.url } : picture;
   }
+  if (field.kind === 'pictures' && Array.isArray(value)) {
+    const urls: string[] = [];
+    const messages: string[] = [];
+    for (const named of value) {
+      const picture = await context.pictures.urlOf(String(named));
+      if ('message' in picture) messages.push(picture.message);
+      else urls.push(picture.url);
+    }
+    return { value: urls, ...(messages.length === 0 ? {} : { message: messages.join(' ') }) };
+  }
   if (field.kind === 'reference' && typeof value === 'string') {
     const whole = await resolveKey(context, field.label, field.target, value);
     // Lists with links name several. The first one is meant.

@@ -1,0 +1,94 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { matrix } from '../../stories/matrix.tsx';
+import { PictureViewer, PictureViewerContent, type PictureViewerProps } from './PictureViewer.tsx';
+import * as styles from './PictureViewer.css.ts';
+
+/** A drawing of any size, whose edges show whether all of it is seen. */
+const drawing = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#8a6a3b" stroke="#f3ead9" stroke-width="${width / 25}" d="M0 0h${width}v${height}H0z"/><circle cx="${width / 2}" cy="${height / 3}" r="${Math.min(width, height) / 6}" fill="#f3ead9"/></svg>`,
+  )}`;
+
+const pictures = [
+  { src: drawing(1600, 1000), alt: 'The terrace at dusk' },
+  { src: '/missing.jpg', alt: 'Casa do Mirante' },
+  { src: drawing(900, 1600), alt: 'The stair to the garden' },
+  { src: drawing(12_000, 8000), alt: 'The valley' },
+];
+
+const meta = {
+  title: 'Dialogs/PictureViewer',
+  component: PictureViewer,
+  args: {
+    open: true,
+    title: 'Casa do Mirante',
+    pictures,
+    current: 0,
+    loadsAhead: true,
+    onMove: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Moving {...args} />,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof PictureViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Moves as its page would. */
+function Moving(props: PictureViewerProps) {
+  const [current, setCurrent] = useState(props.current);
+  return <PictureViewer {...props} current={current} onMove={setCurrent} />;
+}
+
+const shows = (name: string) =>
+  waitFor(async () => {
+    const box = screen.getByRole('img', { name }).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    await expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
+export const Open: Story = {
+  play: async () => {
+    await shows('The terrace at dusk');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await screen.findByText('3 of 4')).toBeVisible();
+    await shows('The stair to the garden');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(await screen.findByText('1 of 4')).toBeVisible();
+    await shows('The terrace at dusk');
+  },
+};
+export const Missing: Story = { args: { current: 1 } };
+export const Portrait: Story = {
+  args: { current: 2 },
+  play: () => shows('The stair to the garden'),
+};
+export const Huge: Story = { args: { current: 3 }, play: () => shows('The valley') };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: { title: 'The House of a Family with a Very Long Name above the River at Dusk' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The viewer in its frame. The real one is modal: it would make all other states inert. */
+function InFrame(content: PictureViewerProps) {
+  return (
+    <BaseDialog.Root open modal={false}>
+      <div role="dialog" aria-label={content.title} className={styles.screen}>
+        <PictureViewerContent {...content} />
+      </div>
+    </BaseDialog.Root>
+  );
+}
+
+export const Matrix = matrix<PictureViewerProps>(InFrame, {
+  base: () => ({ ...meta.args }),
+  axes: { current: [0, 1] },
+  wide: true,
+  framed: 'tall',
+  interactive: true,
+});
