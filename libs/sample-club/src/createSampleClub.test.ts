@@ -9,8 +9,9 @@ import {
   vendorSchema,
 } from '@parlour/contract';
 import { describe, expect, test } from 'vitest';
-import { picturePath } from './artwork/catalogue.ts';
+import { picturePath, pictures } from './artwork/catalogue.ts';
 import { drawnNames } from './artwork/draw.ts';
+import { namesWithFurtherPictures } from './furtherPictures.ts';
 import { createSampleClub } from './createSampleClub.ts';
 import { picturesDirectory } from './picturesDirectory.ts';
 
@@ -169,3 +170,18 @@ function repeatedPictures(items: Pictured[1]): string[] {
   const imageUrls = items.flatMap(({ imageUrl }) => imageUrl ?? []);
   return imageUrls.filter((url, index) => imageUrls.indexOf(url) !== index);
 }
+
+test('sample-club-70: some of each kind have three to five pictures, each once', () => {
+  const { vendors, benefits, events } = club;
+  const all = [...vendors, ...products, ...benefits, ...events];
+  for (const name of namesWithFurtherPictures) {
+    const item = all.find((each) => ('name' in each ? each.name : each.title) === name);
+    const urls = [item?.imageUrl, ...(item?.images ?? []).map(({ imageUrl }) => imageUrl)];
+    expect(urls.length, name).toBeGreaterThanOrEqual(3);
+    expect(urls.length, name).toBeLessThanOrEqual(5);
+    expect(new Set(urls).size, name).toBe(urls.length);
+  }
+  for (const kind of [vendors, benefits, events, products]) {
+    expect(kind.filter(({ images }) => images !== undefined).length).toBeGreaterThanOrEqual(2);
+  }
+});

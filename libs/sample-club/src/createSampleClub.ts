@@ -5,6 +5,7 @@ import { benefitOf } from './benefits/row.ts';
 import type { SampleBenefit } from './benefits/row.ts';
 import { destinations } from './destinations.ts';
 import type { SampleDestination } from './destinations.ts';
+import { withFurtherPictures } from './furtherPictures.ts';
 import { eventRows } from './events/index.ts';
 import { eventOf } from './events/row.ts';
 import { giftGuides } from './gift-guides/index.ts';
@@ -32,20 +33,34 @@ export interface SampleClub {
  */
 export function createSampleClub({ today }: { readonly today: string }): SampleClub {
   if (!dateSchema.safeParse(today).success) throw new RangeError(`${today} is not a calendar day.`);
+  const placed = placedVendors.map(({ vendor, destinationSlugs }) => ({
+    vendor: withFurtherPictures(vendor.name, vendor),
+    destinationSlugs,
+  }));
   return {
     members,
     destinations,
-    vendors: placedVendors.map(({ vendor }) => vendor),
-    connections: placedVendors.flatMap(({ vendor, destinationSlugs }) =>
+    vendors: placed.map(({ vendor }) => vendor),
+    connections: placed.flatMap(({ vendor, destinationSlugs }) =>
       destinationSlugs.map((slug) => ({
         id: sampleId('connection', `${slug} ${vendor.slug}`),
         destinationId: sampleId('destination', slug),
         vendor,
       })),
     ),
-    benefits: benefitRows.map((row) => benefitOf(row, findVendor(row.from), today)),
-    events: eventRows.map((row) => eventOf(row, hostOf(row.venue), today)),
-    giftGuides,
+    benefits: benefitRows.map((row) =>
+      withFurtherPictures(row.title, benefitOf(row, findVendor(row.from), today)),
+    ),
+    events: eventRows.map((row) =>
+      withFurtherPictures(row.title, eventOf(row, hostOf(row.venue), today)),
+    ),
+    giftGuides: giftGuides.map((guide) => ({
+      ...guide,
+      sections: guide.sections.map((section) => ({
+        ...section,
+        products: section.products.map((product) => withFurtherPictures(product.name, product)),
+      })),
+    })),
   };
 }
 

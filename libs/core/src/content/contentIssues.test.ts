@@ -238,3 +238,39 @@ test('core/content-19: an id that paths and keys can hold is one of a new item',
     expect([id, isItemId(id)]).toEqual([id, false]);
   }
 });
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => `/pictures/${at}.webp`);
+
+test.each([
+  ['thirteen', numbered(13), 'More pictures must be at most 12.'],
+  [
+    'the same twice',
+    ['/pictures/a.webp', '/pictures/a.webp'],
+    'More pictures must not have a picture twice.',
+  ],
+  ['the first one again', ['/pictures/first.webp'], 'More pictures must not have a picture twice.'],
+  ['a script', ['javascript:alert(1)'], 'More pictures must be pictures.'],
+  ['a password', ['https://a:b@pictures.example/a.jpg'], 'More pictures must be pictures.'],
+  ['an empty one', [''], 'More pictures must be pictures.'],
+  ['a text', 'https://pictures.example/a.jpg', 'More pictures must be a list of pictures.'],
+  ['a number', [7], 'More pictures must be a list of pictures.'],
+])('core/content-70: further pictures with %s are refused', (_what, images, message) => {
+  for (const kind of ['vendor', 'benefit', 'event'] as const) {
+    const document = { ...complete[kind], imageUrl: '/pictures/first.webp', images };
+    expect(contentIssues(kind, document)).toEqual([{ field: 'images', message }]);
+  }
+});
+
+test('core/content-70: up to twelve further pictures are published in their order, of a gift product too', () => {
+  const images = [...numbered(11), 'https://pictures.example/a b.jpg'];
+  const parsed = parseContent('event', { ...complete.event, images });
+  expect(parsed).toMatchObject({ ok: true, body: { images } });
+  const product = { id: 'p', name: 'Bowl', description: 'x', images: numbered(13) };
+  const sections = [{ id: 's', name: 'One', products: [product] }];
+  expect(contentIssues('gift_guide', { ...complete.gift_guide, sections })).toEqual([
+    { field: 'sections.0.products.0.images', message: 'More pictures must be at most 12.' },
+  ]);
+  expect(toContentDraft('vendor', complete.vendor)).toMatchObject({ images: [] });
+  expect(contentIssues('destination', { ...complete.destination, images })).toEqual([]);
+});

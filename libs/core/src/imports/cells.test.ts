@@ -232,3 +232,29 @@ test('core/imports-6: a cell that is not what its field takes is an issue of the
     issues: [{ field: 'name' }, { field: 'description' }],
   });
 });
+
+test('core/imports-2: further pictures are written between bars, and read from lines too', () => {
+  const field = contentFields.vendor.images;
+  const images = ['pictures/a.jpg', 'https://pictures.example/b|c.jpg', '/pictures/d.webp'];
+  const cell = writeCell(field, images);
+  expect(readCells('vendor', { images: cell }).values['images']).toEqual(images);
+  const lines = 'pictures/a.jpg\r\n\npictures/b.jpg|pictures/c.jpg';
+  expect(readCells('vendor', { images: lines }).values['images']).toEqual([
+    'pictures/a.jpg',
+    'pictures/b.jpg',
+    'pictures/c.jpg',
+  ]);
+  expect(readCells('vendor', { images: '' }).values['images']).toEqual([]);
+  const foreign = 'https://a.example/1.jpg, https://a.example/2.jpg';
+  const read = readCells('vendor', { images: foreign }, { isForeign: true });
+  expect(read.values['images']).toEqual(['https://a.example/1.jpg', 'https://a.example/2.jpg']);
+});
+
+test('core/imports-5: one column of pictures begins with the first, and one beside it has the others', () => {
+  expect(suggestFields('vendor', ['Name', 'Images'])).toEqual(['name', 'imageUrl']);
+  expect(suggestFields('vendor', ['Name', 'Image', 'Images'])).toEqual([
+    'name',
+    'imageUrl',
+    'images',
+  ]);
+});

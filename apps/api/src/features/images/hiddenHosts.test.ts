@@ -29,10 +29,14 @@ test('api/images-18: hosts that may not be asked, and those without TLS, are lis
   await club.testDatabase.run(
     "update members set profile_picture = 'https://faces.example?id=1' where id = (select min(id) from members)",
   );
+  await club.testDatabase.run(
+    "update events set images = '{/pictures/a.webp,https://more.example/a.jpg,https://allowed.example/b.jpg}'",
+  );
   expect(await findHiddenOrigins(club.database.queries, ['allowed.example'])).toEqual([
     'http://allowed.example',
     'https://allowed.example:8443',
     'https://crm.example',
     'https://faces.example',
+    'https://more.example',
   ]);
 });

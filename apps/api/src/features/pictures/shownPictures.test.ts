@@ -162,3 +162,39 @@ test('api/staff/pictures-11: the maintenance removes files that no picture has, 
   await club.testDatabase.run('delete from pictures');
   expect(await removeOrphanPictures(club.database.queries, store, clock)).toBe(0);
 });
+
+test('api/staff/pictures-70: the page of a thing has its further pictures as they are shown, and no list has them', async () => {
+  const { id, url, fileUrl } = await upload(await jpeg());
+  await change(id, 1);
+  const other = 'https://pictures.example/a.jpg';
+  const secret = 'https://name:word@pictures.example/b.jpg';
+  for (const table of ['vendors', 'benefits', 'events', 'gift_products']) {
+    await club.testDatabase.run(`update ${table} set image_url = null, images = $1`, [
+      [other, url, secret],
+    ]);
+  }
+  const as = member;
+  const { api } = club;
+  const benefits = await api.listBenefits({}, { as });
+  const events = await api.listEvents({}, { as });
+  const guides = await api.listGiftGuides({}, { as });
+  const [benefit, event] = [benefits.data().benefits[0], events.data().events.at(-1)];
+  const product = guides.data().guides[0]?.sections[0]?.products[0];
+  const [vendor] = await club.testDatabase.run('select id from vendors order by id limit 1');
+  if (!benefit || !event || !product) throw new Error('the sample club is empty');
+  const params = { id: String(vendor?.['id']) };
+  const related = await api.listRelatedVendors({ params, query: {} }, { as });
+  for (const list of [benefits, events, guides, related]) {
+    expect(JSON.stringify(list.body)).not.toContain('"images"');
+  }
+  for (const { images } of [
+    (await api.getVendor({ params }, { as })).data(),
+    (await api.getBenefit({ params: { id: benefit.id } }, { as })).data(),
+    (await api.getEvent({ params: { id: event.id } }, { as })).data(),
+    (await api.getGiftProduct({ params: { id: product.id } }, { as })).data(),
+  ]) {
+    expect(images).toEqual([{ imageUrl: other }, { imageUrl: fileUrl, picture: said }]);
+  }
+  await club.testDatabase.run("update vendors set images = '{}'");
+  expect((await api.getVendor({ params }, { as })).data().images).toBeUndefined();
+});

@@ -350,3 +350,43 @@ test('api/staff/content-20: a field offers the values of published items, the mo
   ]);
   expect((await valuesOf('name')).status).toBe(404);
 });
+
+test('api/staff/content-70: further pictures are drafted, previewed, published and reverted in their order', async () => {
+  const images = ['/pictures/lisbon.webp', 'https://pictures.example/a.jpg'];
+  const id = await published({ name: 'Several', images });
+  const urls = async () => ((await pageOf(id)).data().images ?? []).map(({ imageUrl }) => imageUrl);
+  expect(await urls()).toEqual(images);
+  const detail = await contentOf(id);
+  expect(detail.published?.body['images']).toEqual(images);
+  const turned = images.toReversed();
+  const body = { ...detail.published?.body, images: turned };
+  await save(id, { body, baseVersion: 1, version: 0 });
+  expect(await urls()).toEqual(images);
+  expect((await publish(id, 1)).status).toBe(200);
+  expect(await urls()).toEqual(turned);
+  const reverted = await club.desk.revertContent(
+    { ...at(id), body: { number: 1, version: 2 } },
+    { as: editor },
+  );
+  expect(reverted.status).toBe(200);
+});
+
+test('api/staff/content-70: thirteen, one twice, one that is none, and one without a text are refused', async () => {
+  const gone = '/pictures/uploads/00000000-0000-7000-8000-000000000000';
+  const many = Array.from({ length: 13 }, (_, number) => `/pictures/${number}.webp`);
+  for (const [images, message] of [
+    [many, 'More pictures must be at most 12.'],
+    [['/pictures/a.webp', '/pictures/a.webp'], 'More pictures must not have a picture twice.'],
+    [['javascript:alert(1)'], 'More pictures must be pictures.'],
+    [[gone], 'This picture was deleted. Choose another.'],
+  ] as const) {
+    const id = randomUUID();
+    await save(id, first({ ...vendor, images }));
+    const refused = await publish(id, 1);
+    expect([refused.status, refused.body.field, refused.body.message]).toEqual([
+      400,
+      'images',
+      message,
+    ]);
+  }
+});

@@ -61,6 +61,45 @@ test('api/staff/imports-22: a described picture becomes an uploaded one without 
   expect(await club.run('select 1 from pictures')).toEqual([]);
 });
 
+test('api/staff/imports-70: a row and a gift product name further pictures, and too many are refused', async () => {
+  const own = await createEmptyClub();
+  const many = Array.from({ length: 13 }, (_, number) => `https://a.example/${number}.jpg`);
+  const product = { name: 'Bowl', description: 'x', images: ['pictures/a.jpg'] };
+  const folder = await folderOf({
+    ...clubFile,
+    'pictures/a.jpg': await plain().jpeg().toBuffer(),
+    'pictures/b.jpg': await plain().jpeg().toBuffer(),
+    'pictures.csv': described(['pictures/a.jpg,The lake,20,90', 'pictures/b.jpg,The quay,,']),
+    'vendors.csv': `externalId,name,type,description,images
+w1,One,Hotels,x,"pictures/a.jpg
+pictures/b.jpg"
+w2,Two,Hotels,x,${many.join('|')}
+w3,Three,Hotels,x,pictures/gone.jpg
+`,
+    'gift-guides.json': JSON.stringify({
+      guides: [
+        { externalId: 'g1', name: 'Gifts', sections: [{ name: 'One', products: [product] }] },
+      ],
+    }),
+  });
+  const { plan } = await importPath(own, folder, { putPicture: () => Promise.resolve() });
+  expect(plan.refused.map(({ line, field, message }) => [line, field, message])).toEqual([
+    [4, 'More pictures', 'More pictures must be at most 12.'],
+    [5, 'More pictures', 'The package has no file pictures/gone.jpg.'],
+  ]);
+  const uploads = new Map(
+    (await own.run('select id, name from pictures')).map(({ id, name }) => [
+      name,
+      `/pictures/uploads/${String(id)}`,
+    ]),
+  );
+  const [vendor] = await own.run('select images from vendors');
+  expect(vendor?.['images']).toEqual([uploads.get('a.jpg'), uploads.get('b.jpg')]);
+  const [gift] = await own.run('select images from gift_products');
+  expect(gift?.['images']).toEqual([uploads.get('a.jpg')]);
+  await own.drop();
+});
+
 test('api/staff/imports-4, api/staff/imports-22: what is no picture is refused with its line, there and where it is named', async () => {
   const whole = await plain().jpeg().toBuffer();
   const folder = await folderOf({

@@ -239,6 +239,29 @@ test('api/staff/pictures-7, api/staff/pictures-9: a picture names what shows it,
   expect(await actions(id)).toEqual(['picture.uploaded', 'picture.deleted']);
 });
 
+test('api/staff/pictures-70: a further picture counts as shown, also in a draft', async () => {
+  const { id, url, fileUrl } = await uploaded(await jpeg());
+  const { database } = { database: club.testDatabase };
+  const remove = () => club.desk.deletePicture({ params: { id } }, { as: editor });
+  for (const table of ['vendors', 'benefits', 'events', 'gift_products']) {
+    await database.run(
+      `update ${table} set images = $1 where id = (select min(id) from ${table})`,
+      [['/pictures/lisbon.webp', url]],
+    );
+    expect((await remove()).status, table).toBe(400);
+    await database.run(`update ${table} set images = '{}'`);
+  }
+  await database.run(
+    `insert into content_drafts (kind, item_id, body, title, base_version, updated_by, updated_at)
+     values ('event', 'other', $1, 'A draft', 0, $2, now())`,
+    [JSON.stringify({ images: [url] }), editor.staffId],
+  );
+  expect((await remove()).status).toBe(400);
+  expect(storedFiles()).toContain(fileUrl.split('/').at(-1));
+  await database.run('delete from content_drafts');
+  expect((await remove()).status).toBe(200);
+});
+
 test('api/staff/pictures-8: a replaced picture keeps its URL, text and focal point, also for who has the old file', async () => {
   const { id, url, fileUrl } = await uploaded(await jpeg(30, 20), { alternativeText: 'A' });
   const replace = async (version: number) =>

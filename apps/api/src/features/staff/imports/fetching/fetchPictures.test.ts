@@ -94,12 +94,16 @@ const idle = async (id: string): Promise<ImportDetail> => {
     await wait(20);
   }
 };
-async function importRows(rows: readonly string[]): Promise<ImportDetail> {
-  const csv = ['Id,Name,Photo', ...rows].join('\n');
+async function importRows(
+  rows: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<ImportDetail> {
+  const columns = { ...mapping.columns, ...more };
+  const csv = [Object.keys(columns).join(','), ...rows].join('\n');
   const file = `data:text/csv;base64,${Buffer.from(csv).toString('base64')}`;
   const as = manager;
   const { id } = (await club.desk.uploadImport({ body: { file, name: 'crm.csv' } }, { as })).data();
-  const body = { mapping, saveAs: null, hidesMissing: false };
+  const body = { mapping: { ...mapping, columns }, saveAs: null, hidesMissing: false };
   await club.desk.planImport({ params: { id }, body }, { as });
   const { planHash } = await idle(id);
   await club.desk.applyImport({ params: { id }, body: { planHash: planHash ?? '' } }, { as });
@@ -275,4 +279,21 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
     '2 pictures won’t show, because the address does not lead to the public internet: vendors.csv, line 5; vendors.csv, line 6.',
     '1 picture won’t show, because the address is at a host that IMAGE_HOSTS does not name: members.csv, line 2.',
   ]);
+});
+
+test('api/staff/imports-70: further pictures are fetched as the first one is, and keep their order', async () => {
+  const more = `"${host}/more-1.png, ${host}/more-2.jpg"`;
+  Object.assign(files, { '/more-1.png': await png(), '/more-2.jpg': await jpeg(31, 21) });
+  const { status } = await importRows([`m1,Several,${host}/a.jpg?1,${more}`], {
+    More: 'images',
+  });
+  expect(status).toBe('applied');
+  await fetchAll();
+  const rows = await club.testDatabase.run(
+    `select p.name from vendors, unnest(images) with ordinality as i (url, place)
+     join pictures p on i.url = '/pictures/uploads/' || p.id
+     where external_id = 'm1' order by i.place`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['more-1.png', 'more-2.jpg']);
+  expect(await imageOf('m1')).toMatch(OWN);
 });
