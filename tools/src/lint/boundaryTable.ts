@@ -110,6 +110,7 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       'app/offline',
       'components',
       'components/teasers',
+      'components/gallery',
       'components/*',
       'features/documents',
       'features/payment-methods',

@@ -12,6 +12,7 @@ import { importColumns } from './importColumns.ts';
 import { splitLines, splitList, splitNames, splitPictures } from './lists.ts';
 import { unprotectFormula } from './formulas.ts';
 import { plainNumber } from './numbers.ts';
+import { truths, untruths } from './truths.ts';
 import { zoneOfName } from './zoneNames.ts';
 
 /** What the cells of a row say: the value of each field that has a column. References are still keys. */
@@ -38,52 +39,6 @@ export interface CellReading {
    */
   readonly isForeign?: boolean;
 }
-
-const truths = new Set([
-  'true',
-  'yes',
-  'y',
-  '1',
-  'x',
-  'on',
-  'checked',
-  'ja',
-  'wahr',
-  'oui',
-  'vrai',
-  'sì',
-  'sí',
-  'si',
-  'vero',
-  'verdadero',
-  'sim',
-  '✓',
-  '✔',
-  '✔️',
-  '☑',
-  '☑️',
-  '✅',
-  '√',
-]);
-const untruths = new Set([
-  'false',
-  'no',
-  'n',
-  '0',
-  'off',
-  'unchecked',
-  'nein',
-  'falsch',
-  'non',
-  'faux',
-  'falso',
-  'não',
-  '✗',
-  '✘',
-  '✕',
-  '❌',
-  '☐',
-]);
 
 const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 

@@ -107,7 +107,8 @@ export function suggestFields(
   for (const wanted of passes) {
     for (const [name, field] of rest) {
       if (taken.has(name)) continue;
-      const isShown = field.kind === 'picture' || field.kind === 'pictures' ? hasPictures : () => true;
+      const isShown =
+        field.kind === 'picture' || field.kind === 'pictures' ? hasPictures : () => true;
       const index = find(wanted(name, field), (at) => !ids[at] && isShown(at));
       if (index !== -1) give(index, name);
     }

@@ -50,15 +50,16 @@ export type ShownWithImages<Item extends WithImage> = Shown<Omit<Item, 'images'>
 };
 
 /** Returns one item with all its pictures as readers see them (api/staff/pictures-70). */
-export async function showPicturesOf<Item extends WithImage & { readonly images: readonly string[] }>(
-  queries: Queries,
-  { images, ...item }: Item,
-): Promise<ShownWithImages<Item>> {
+export async function showPicturesOf<
+  Item extends WithImage & { readonly images: readonly string[] },
+>(queries: Queries, { images, ...item }: Item): Promise<ShownWithImages<Item>> {
   const further = images.map((imageUrl): WithImage => ({ imageUrl }));
   const show = await findPicturesOf(queries, [item, ...further]);
-  const shown = further.map(show).flatMap(({ imageUrl, picture }) =>
-    imageUrl === null ? [] : [{ imageUrl, ...(picture && { picture }) }],
-  );
+  const shown = further
+    .map(show)
+    .flatMap(({ imageUrl, picture }) =>
+      imageUrl === null ? [] : [{ imageUrl, ...(picture && { picture }) }],
+    );
   return { ...show(item), ...(shown.length > 0 && { images: shown }) };
 }
 

@@ -75,11 +75,7 @@ export function MorePicturesFieldView(props: MorePicturesFieldViewProps) {
                   )}
                   <Stack direction="row" gap={3}>
                     {picture === undefined ? null : (
-                      <Button
-                        variant="secondary"
-                        size="small"
-                        onClick={() => onEdit(picture)}
-                      >
+                      <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
                         Text and Focal Point<VisuallyHidden> of {name}</VisuallyHidden>
                       </Button>
                     )}

@@ -31,7 +31,10 @@ export function SeveralPicturesPicker({ used, room, onAdd, onClose }: SeveralPic
     page.state === 'loaded'
       ? {
           ...page,
-          data: { ...page.data, pictures: page.data.pictures.filter(({ url }) => !used.includes(url)) },
+          data: {
+            ...page.data,
+            pictures: page.data.pictures.filter(({ url }) => !used.includes(url)),
+          },
         }
       : page;
   const isChosen = ({ id }: UploadedPicture) => chosen.some((each) => each.id === id);

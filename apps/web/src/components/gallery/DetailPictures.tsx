@@ -26,7 +26,7 @@ export function DetailPictures({ name, pictures }: DetailPicturesProps) {
   const label = `Picture 1 of ${pictures.length}`;
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
-      <div ref={setStrip} className={styles.strip}>
+      <div ref={setStrip} className={styles.strip} role="group" aria-label="Pictures" tabIndex={0}>
         <div className={styles.part} role="group" aria-label={label}>
           <ClubPicture src={first.imageUrl} shown={describedPicture(first, name)} {...shape} />
         </div>

@@ -59,7 +59,12 @@ export function Gallery({ name, pictures, strip }: GalleryProps) {
         )),
         strip,
       )}
-      <div className={styles.controls} role="group" aria-label="Show pictures" onKeyDown={onKeyDown}>
+      <div
+        className={styles.controls}
+        role="group"
+        aria-label="Show pictures"
+        onKeyDown={onKeyDown}
+      >
         <IconButton label="Previous picture" icon={<ChevronLeftIcon />} onClick={onPrevious} />
         <p role="status" className={styles.count}>
           {current + 1} of {count}

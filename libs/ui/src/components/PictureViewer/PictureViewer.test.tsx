@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
 
-const pictures = ['a', 'b', 'c', 'd'].map((name) => ({ src: `/${name}.jpg`, alt: `Picture ${name}` }));
+const pictures = ['a', 'b', 'c', 'd'].map((name) => ({
+  src: `/${name}.jpg`,
+  alt: `Picture ${name}`,
+}));
 
 // jsdom lays nothing out, so that nothing scrolls.
 beforeEach(() => {
@@ -81,7 +84,12 @@ test('a picture that fails leaves its frame with its text, and keeps its number'
 
 test('a text with markup stays text', async () => {
   const alt = '<img src=x onerror=alert(1)>';
-  await open({ pictures: [{ src: '/a.jpg', alt }, { src: '/b.jpg', alt }] });
+  await open({
+    pictures: [
+      { src: '/a.jpg', alt },
+      { src: '/b.jpg', alt },
+    ],
+  });
   expect(screen.getAllByRole('img', { name: alt })).toHaveLength(2);
 });
 

@@ -45,7 +45,6 @@ export function PictureViewerContent(props: Omit<PictureViewerProps, 'open'>) {
         <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
         <IconButton label="Close" icon={<CloseIcon />} onClick={() => onClose('close')} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
       <div ref={setStrip} className={styles.strip} role="group" aria-label="Pictures" tabIndex={0}>
         {pictures.map((picture, index) => (
           <div

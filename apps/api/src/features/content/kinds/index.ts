@@ -18,7 +18,15 @@ export const kindModules = {
 type Modules = (typeof kindModules)[ContentKind];
 
 /** What a module has of its own kind: the type of each module's own is known. */
-type Own = 'table' | 'title' | 'picture' | 'pictures' | 'position' | 'parts' | 'references' | 'package';
+type Own =
+  | 'table'
+  | 'title'
+  | 'picture'
+  | 'pictures'
+  | 'position'
+  | 'parts'
+  | 'references'
+  | 'package';
 
 /** The module of a kind that is known only when the code runs. */
 type AnyKindModule = Pick<Modules, Own> & Omit<ContentKindModule<ContentKind>, Own>;

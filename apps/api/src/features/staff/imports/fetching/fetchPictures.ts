@@ -2,7 +2,6 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { basename } from 'node:path';
 import { PICTURE_SIZE_LIMIT, pictureUrlOf } from '@parlour/contract/staff';
-import type { ContentBody } from '@parlour/core/content';
 import type { Logger } from 'pino';
 import { ApiError } from '../../../../errors/apiError.ts';
 import { type AuditTrail, recordChained } from '../../../../http/audit/audit.ts';
@@ -33,6 +32,7 @@ import {
   storeFate,
 } from './fetchRepository.ts';
 import { withoutFragment } from './pictureSources.ts';
+import { replacePicture } from './replacePicture.ts';
 
 /** A few at a time, so that neither a host nor this server is flooded. */
 const AT_ONCE = 4;
@@ -284,20 +284,4 @@ function nameOf(text: string): string {
   } catch {
     return name.slice(0, LONGEST_NAME);
   }
-}
-
-/** Returns a document whose pictures with a URL have another one. The same document where none has. */
-function replacePicture<Body extends ContentBody>(body: Body, url: string, own: string): Body {
-  let isChanged = false;
-  const replaced: unknown = JSON.parse(JSON.stringify(body), (name: string, value: unknown) => {
-    if (name === 'imageUrl' && value === url) {
-      isChanged = true;
-      return own;
-    }
-    if (name !== 'images' || !Array.isArray(value) || !value.includes(url)) return value;
-    isChanged = true;
-    return value.map((each) => (each === url ? own : String(each)));
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a URL replaces another one, nothing else
-  return isChanged ? (replaced as Body) : body;
 }

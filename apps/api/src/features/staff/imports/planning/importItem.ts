@@ -171,7 +171,13 @@ const withoutEmpty = (
     Object.entries(values).filter(([name, value]) => value !== null || !(name in first)),
   );
 
-const referring: ReadonlySet<string> = new Set(['reference', 'references', 'picture', 'pictures', 'groups']);
+const referring: ReadonlySet<string> = new Set([
+  'reference',
+  'references',
+  'picture',
+  'pictures',
+  'groups',
+]);
 
 /**
  * Whether a wrong cell of a field refuses the row (api/staff/imports-34): what is required or decides who sees it, and in a package what it
