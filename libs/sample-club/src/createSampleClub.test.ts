@@ -9,7 +9,7 @@ import {
   vendorSchema,
 } from '@parlour/contract';
 import { describe, expect, test } from 'vitest';
-import { picturePath, pictures } from './artwork/catalogue.ts';
+import { picturePath } from './artwork/catalogue.ts';
 import { drawnNames } from './artwork/draw.ts';
 import { namesWithFurtherPictures } from './furtherPictures.ts';
 import { createSampleClub } from './createSampleClub.ts';
@@ -171,7 +171,7 @@ function repeatedPictures(items: Pictured[1]): string[] {
   return imageUrls.filter((url, index) => imageUrls.indexOf(url) !== index);
 }
 
-test('sample-club-70: some of each kind have three to five pictures, each once', () => {
+test('sample-club-71: some of each kind have three to five pictures, each once', () => {
   const { vendors, benefits, events } = club;
   const all = [...vendors, ...products, ...benefits, ...events];
   for (const name of namesWithFurtherPictures) {

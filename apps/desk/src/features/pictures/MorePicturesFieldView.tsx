@@ -76,7 +76,7 @@ export function MorePicturesFieldView(props: MorePicturesFieldViewProps) {
                   <Stack direction="row" gap={3}>
                     {picture === undefined ? null : (
                       <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
-                        Text and Focal Point<VisuallyHidden> of {name}</VisuallyHidden>
+                        Text and Focal Point <VisuallyHidden>of {name}</VisuallyHidden>
                       </Button>
                     )}
                     <Button
@@ -84,7 +84,7 @@ export function MorePicturesFieldView(props: MorePicturesFieldViewProps) {
                       size="small"
                       onClick={() => onChange(value.filter((each) => each !== url))}
                     >
-                      Remove<VisuallyHidden> {name}</VisuallyHidden>
+                      Remove <VisuallyHidden>{name}</VisuallyHidden>
                     </Button>
                   </Stack>
                 </Stack>

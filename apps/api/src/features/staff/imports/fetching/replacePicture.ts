@@ -1,7 +1,11 @@
 import type { ContentBody } from '@parlour/core/content';
 
 /** Returns a document whose pictures with a URL have another one. The same document where none has. */
-export function replacePicture<Body extends ContentBody>(body: Body, url: string, own: string): Body {
+export function replacePicture<Body extends ContentBody>(
+  body: Body,
+  url: string,
+  own: string,
+): Body {
   let isChanged = false;
   const replaced: unknown = JSON.parse(JSON.stringify(body), (name: string, value: unknown) => {
     if (name === 'imageUrl' && value === url) {
