@@ -1,7 +1,9 @@
+import { removalsForgottenBefore } from '@parlour/core';
 import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { removeOrphanPictures } from './features/pictures/orphans.ts';
 import { deleteOldRequestFiles, deleteUnsentFiles } from './features/requests/fileRepository.ts';
+import { deleteOldRemovals } from './features/saved/repository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
 import { removeOldFiles, removeOrphanImports } from './features/staff/imports/removeOldFiles.ts';
 import { failForgottenImports } from './features/staff/imports/repository.ts';
@@ -56,6 +58,7 @@ export function startMaintenance({
     const now = clock.now();
     await removeBeyondRetention(queries, keep, now);
     await deleteUnsentFiles(queries, after(now, -DAY));
+    await deleteOldRemovals(queries, removalsForgottenBefore(now));
     await deleteExpiredChallenges(queries, now);
     await deleteExpiredInvitations(queries, now);
     await deleteStaffCodes(queries, after(now, -HOUR));

@@ -18,6 +18,7 @@ import { registrationHandlers } from './features/registrations/handlers.ts';
 import { requestFileHandlers } from './features/requests/fileHandlers.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { requestHandlers } from './features/requests/handlers.ts';
+import { savedHandlers } from './features/saved/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
 import { sessionHandlers } from './features/sessions/handlers.ts';
 import type { Sessions } from './features/sessions/service.ts';
@@ -57,6 +58,7 @@ export function bindMemberFeatures(dependencies: MemberFeatureDependencies): Han
     ...vendorHandlers(dependencies),
     ...giftGuideHandlers(dependencies),
     ...searchHandlers(dependencies),
+    ...savedHandlers(dependencies),
     ...imageHandlers({ ...dependencies, ...dependencies.pictures, picturesFolder }),
     ...profileHandlers(dependencies),
     ...changeRequestHandlers(dependencies),

@@ -26,7 +26,12 @@ import { readConfiguration } from './app/configuration.ts';
 import { createRoutes } from './app/routes/routes.tsx';
 import type { Services } from './app/services.ts';
 import { ServicesProvider } from './app/ServicesProvider.tsx';
-import { REPLY_DRAFTS_KEY, REQUEST_DRAFT_KEY, storageKeys } from './app/session/storageKeys.ts';
+import {
+  REPLY_DRAFTS_KEY,
+  REQUEST_DRAFT_KEY,
+  SAVED_ITEMS_KEY,
+  storageKeys,
+} from './app/session/storageKeys.ts';
 
 /** Starts in steps, so that the page responds to a tap in between. Awaits at the top level would split the entry's file. */
 async function start(): Promise<void> {
@@ -59,6 +64,7 @@ async function start(): Promise<void> {
     clearCachedData: () => {
       tabStorage.removeItem(REPLY_DRAFTS_KEY);
       tabStorage.removeItem(REQUEST_DRAFT_KEY);
+      storage.removeItem(SAVED_ITEMS_KEY);
       void data?.then(({ queryClient }) => queryClient.clear());
     },
     shownPage: () => openedPageOf(router),

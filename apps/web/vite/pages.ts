@@ -38,6 +38,7 @@ export const pages: Readonly<Record<RouteName, readonly string[]>> = {
   requests: page('own-requests/list/RequestsScreen.tsx', 'requests/prefetch.ts'),
   request: page('own-requests/detail/RequestScreen.tsx', 'requests/queries.ts'),
   search: page('search/SearchScreen.tsx'),
+  saved: page('saved/SavedScreen.tsx'),
   profile: page('profile/ProfileScreen.tsx', 'profile/prefetch.ts'),
   giftGuides: page('gift-guides/list/GiftGuidesScreen.tsx', giftQueries),
   giftGuide: sharedPage('gift-guides/detail/GiftGuideScreen.tsx', giftQueries),
@@ -64,6 +65,7 @@ const opened = [
   '/features/own-requests/detail/CancellationQuestion.tsx',
   '/components/maps/GuideMap.tsx',
   '/components/paper/Paper.tsx',
+  '/components/saving/BoundSaveButton.tsx',
 ];
 
 /** All screens and what they open. A browser fetches their files when it is idle. */

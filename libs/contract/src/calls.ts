@@ -25,6 +25,7 @@ export const calls = {
   ...callsOf.memberViews,
   ...callsOf.giftGuides,
   ...callsOf.search,
+  ...callsOf.saved,
   ...callsOf.images,
 } as const satisfies CallTable;
 

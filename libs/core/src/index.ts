@@ -20,6 +20,7 @@ export * from './profile/index.ts';
 export * from './registrations/index.ts';
 export * from './requests/index.ts';
 export * from './routes/index.ts';
+export * from './saved/index.ts';
 export * from './session/index.ts';
 export * from './sharing/index.ts';
 export * from './sign-in/index.ts';

@@ -91,6 +91,9 @@ const sampleClub: FakeHandlers = {
   submitRequest: () => ({ id: 'r1', reference: 'RQ-7K2M9X', status: 'received' }),
   listRequests: () => ({ requests: [], next: null }),
   getRequest: () => rejection(404, 'There is no such request.'),
+  listSaved: () => [],
+  saveItem: () => ({ isSaved: true }),
+  unsaveItem: () => ({ isSaved: false }),
   searchClub: () => ({ groups: [], isApproximate: false }),
 };
 

@@ -11,7 +11,12 @@ import { vi } from 'vitest';
 import { createRoutes } from '../app/routes/routes.tsx';
 import type { Services } from '../app/services.ts';
 import { ServicesProvider } from '../app/ServicesProvider.tsx';
-import { REPLY_DRAFTS_KEY, REQUEST_DRAFT_KEY, storageKeys } from '../app/session/storageKeys.ts';
+import {
+  REPLY_DRAFTS_KEY,
+  REQUEST_DRAFT_KEY,
+  SAVED_ITEMS_KEY,
+  storageKeys,
+} from '../app/session/storageKeys.ts';
 import { createViewData } from '../features/member-view/createViewData.ts';
 import { configuration as configurationOfClub, signIn } from './club.ts';
 
@@ -56,6 +61,7 @@ export function renderApp(
     clearCachedData: () => {
       sessionStorage.removeItem(REPLY_DRAFTS_KEY);
       sessionStorage.removeItem(REQUEST_DRAFT_KEY);
+      localStorage.removeItem(SAVED_ITEMS_KEY);
       data?.queryClient.clear();
     },
     shownPage: () => openedPageOf(router),

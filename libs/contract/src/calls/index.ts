@@ -20,5 +20,6 @@ export * as sessions from './sessions.ts';
 export * as memberViews from './memberViews.ts';
 export * as giftGuides from './giftGuides.ts';
 export * as search from './search.ts';
+export * as saved from './saved.ts';
 export * as images from './images.ts';
 export * as live from './live.ts';

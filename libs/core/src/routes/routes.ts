@@ -27,6 +27,7 @@ export const routes = {
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
   search: { path: '/search' },
+  saved: { path: '/saved' },
 } as const satisfies Readonly<Record<string, Route>>;
 
 type Routes = typeof routes;

@@ -24,6 +24,7 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   ExternalIcon: 'A link that leads to another site.',
   HandleIcon: 'Moves a row of a list.',
   HeadingIcon: 'A heading, in the editor.',
+  HeartIcon: 'Saves something. It is filled once it is saved.',
   HomeIcon: 'The dashboard, in the bar of a phone.',
   ItalicIcon: 'Italic text, in the editor.',
   LinkIcon: 'A link in a text, in the editor.',

@@ -12,3 +12,6 @@ export const StarIcon = /* @__PURE__ */ createIcon(
   <path d="M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6L12 16.7 7 19.4l1.1-5.6L4 9.9l5.6-.7z" />,
   `${styles.icon} ${styles.solid}`,
 );
+export const HeartIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 19.5C6.5 15.6 3.5 12.6 3.5 9.2A4.3 4.3 0 0 1 12 7.6a4.3 4.3 0 0 1 8.5 1.6c0 3.4-3 6.4-8.5 10.3z" />,
+);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Call, calls } from '@parlour/contract';
+import { sampleId } from '@parlour/sample-club';
 import { expect, test } from 'vitest';
 import { embeddedConnectionString } from '../../platform/postgres/embedded/connectionString.ts';
 import { MEMBER } from '../../testing/constants.ts';
@@ -98,6 +99,21 @@ async function sendInCards(): Promise<void> {
   await server.runInDatabase('alter table payment_methods drop constraint refused');
 }
 
+/** What a member wrote about something that they saved. It is stored in its own row alone (api/saved-76). */
+const note = 'Canary note about an anniversary';
+
+/** Sends a note on something saved: valid, with a key, too long, and in a body that can't be read. */
+async function sendInNotes(): Promise<void> {
+  const path = `/api/saved/destination/${sampleId('destination', 'paris')}`;
+  const body = { changedAt: '2026-01-01T00:00:00Z', note };
+  expect(await send('PUT', path, body)).toBe(200);
+  expect(await send('PUT', path, body, { 'idempotency-key': 'a note' })).toBe(200);
+  expect(await send('PUT', path, { ...body, note: note.repeat(50) })).toBe(400);
+  expect(await send('PUT', path, `{"note":"${note}"`)).toBe(400);
+  expect(await send('PUT', `${path}-nowhere`, body)).toBe(404);
+  expect(await send('GET', '/api/saved')).toBe(200);
+}
+
 /** Sends canaries in the body, path and query of every other call. */
 async function sendInEveryCall(): Promise<void> {
   const validBodies: Record<string, object> = {
@@ -136,11 +152,12 @@ async function sendInRequests(): Promise<void> {
   expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
 }
 
-test('api/payment-methods-5, api/http-8, api/platform/crypto/sealing-3, api/http/audit-2, api/http/audit-11: no canary number and no security code is in anything that the server wrote', async () => {
+test('api/payment-methods-5, api/saved-76, api/http-8, api/platform/crypto/sealing-3, api/http/audit-2, api/http/audit-11: no canary number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
   const tokens = await server.signIn(MEMBER);
   await sendInCards();
   await sendInRequests();
+  await sendInNotes();
   await sendInEveryCall();
   const isMailed = async () => {
     const emails = await server.emails();
@@ -175,6 +192,8 @@ test('api/payment-methods-5, api/http-8, api/platform/crypto/sealing-3, api/http
   expect(findTexts(emails, [textNumber])).not.toEqual([]);
   expect(findTexts(lines, ['"a message was written"'])).not.toEqual([]);
   expect(findTexts(lines, [...encodingsOf(textNumber), ...separatedNumbers])).toEqual([]);
+  expect(findTexts(rows, [note]).map(([where]) => where)).toEqual(['a row of public.saved_items']);
+  expect(findTexts([...lines, ...emails], [note, ...encodingsOf(note)])).toEqual([]);
   const logged = lines.filter(({ text }) => text.startsWith('{'));
   expect(findTexts(logged, ['"sign-in.succeeded"', '"call.key-reused"'])).toHaveLength(2);
   expect(findTexts(logged, ['"call.unauthenticated"'])).not.toEqual([]);

@@ -178,6 +178,10 @@ const pages: readonly Page[] = [
     route: routes.search,
     load: () => import('../../features/search/SearchScreen.tsx').then((page) => page.SearchScreen),
   },
+  {
+    route: routes.saved,
+    load: () => import('../../features/saved/SavedScreen.tsx').then((page) => page.SavedScreen),
+  },
 ];
 
 const notFound: Page = {

@@ -13,6 +13,9 @@ export const REPLY_DRAFTS_KEY = 'reply-drafts';
 /** The storage key of a request that is being typed, in the storage of one tab. It ends with the session. */
 export const REQUEST_DRAFT_KEY = 'request-draft';
 
+/** The storage key of the member's saved items and of what waits to be sent. It ends with the session. */
+export const SAVED_ITEMS_KEY = 'saved-items';
+
 /** The storage key that turns the key `/` off in this browser. It outlives the session. */
 export const SEARCH_KEY_OFF_KEY = 'search-key-off';
 

@@ -20,6 +20,7 @@ export const menu: readonly MenuEntry[] = [
 export const ownMenu: readonly MenuEntry[] = [
   { label: 'Profile', path: routes.profile.path },
   { label: 'My Requests', path: routes.requests.path },
+  { label: 'Saved', path: routes.saved.path },
 ];
 
 /** The search, an action of the masthead and the last entry of the drawer (`web/app/shell-2`). */

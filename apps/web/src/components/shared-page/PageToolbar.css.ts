@@ -19,4 +19,4 @@ export const trail = style({
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
-export const share = style({ flex: 'none' });
+export const share = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[2] });

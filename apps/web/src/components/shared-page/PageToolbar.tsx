@@ -4,7 +4,7 @@ import * as styles from './PageToolbar.css.ts';
 export type PageToolbarProps = {
   /** The breadcrumbs. */
   children?: ReactNode;
-  /** The share button; null without one. Its height is reserved either way. */
+  /** The heart and the share button; null without any. Their height is reserved either way. */
   share: ReactNode;
 };
 

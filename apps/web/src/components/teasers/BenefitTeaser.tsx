@@ -2,6 +2,7 @@ import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
 import { formatOff, href, routes } from '@parlour/core';
 import { Badge, Card, type CardProps } from '@parlour/ui';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { joinFacts } from './joinFacts.ts';
 import { shortPlaceName } from './place.ts';
 
@@ -30,6 +31,7 @@ export function BenefitTeaser({
       eyebrow={off ?? provider}
       meta={joinFacts(off && provider, shortPlaceName(benefit))}
       {...text}
+      corner={<SaveButton thing={{ kind: 'benefit', of: benefit }} place="picture" />}
       media={
         <CardPicture
           src={imageUrl}

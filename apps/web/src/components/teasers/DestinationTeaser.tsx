@@ -2,6 +2,7 @@ import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Destination } from '@parlour/contract';
 import { href, routes, withRef } from '@parlour/core';
 import { Card, type CardProps } from '@parlour/ui';
+import { SaveButton } from '../saving/SaveButton.tsx';
 
 export type DestinationTeaserProps = Pick<CardProps, 'headingLevel' | 'text'> &
   Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
@@ -27,6 +28,7 @@ export function DestinationTeaser({
       title={name}
       {...text}
       headingLevel={headingLevel}
+      corner={<SaveButton thing={{ kind: 'destination', of: destination }} place="picture" />}
       media={
         <CardPicture
           src={imageUrl}

@@ -2,6 +2,7 @@ import { CardPicture } from '@parlour/app/pictures';
 import type { Event } from '@parlour/contract';
 import { formatEventDay, href, routes } from '@parlour/core';
 import { Badge, Card } from '@parlour/ui';
+import { SaveButton } from '../saving/SaveButton.tsx';
 
 export type EventTeaserProps = {
   /** The event, which the whole card links to. */
@@ -19,6 +20,7 @@ export function EventTeaser({ event, isRegistered = false }: EventTeaserProps) {
       title={title}
       eyebrow={formatEventDay(startDate, timeZone)}
       meta={location}
+      corner={<SaveButton thing={{ kind: 'event', of: event }} place="picture" />}
       media={<CardPicture src={imageUrl} name={title} shown={event.picture} ratio="landscape" />}
       badge={isRegistered ? <Badge tone="positive">Registered</Badge> : null}
     />

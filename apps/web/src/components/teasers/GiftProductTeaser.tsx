@@ -2,6 +2,7 @@ import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { GiftProduct } from '@parlour/contract';
 import { formatPrice, type GiftNavigationState, href, routes, withRef } from '@parlour/core';
 import { Button, Card, VisuallyHidden } from '@parlour/ui';
+import { SaveButton } from '../saving/SaveButton.tsx';
 
 export type GiftProductTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
   /** The product, which the card links to. */
@@ -32,6 +33,7 @@ export function GiftProductTeaser(props: GiftProductTeaserProps) {
           </span>
         </Button>
       }
+      corner={<SaveButton thing={{ kind: 'gift_product', of: product }} place="picture" />}
       media={
         <CardPicture
           src={imageUrl}

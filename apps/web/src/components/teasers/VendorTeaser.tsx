@@ -9,6 +9,7 @@ import {
 } from '@parlour/core';
 import { PinNumber } from '@parlour/map';
 import { Badge, Card, StarIcon, VisuallyHidden } from '@parlour/ui';
+import { SaveButton } from '../saving/SaveButton.tsx';
 import { SEPARATOR } from './joinFacts.ts';
 import { shortPlaceName } from './place.ts';
 import { vendorLink } from './vendorLink.ts';
@@ -44,6 +45,7 @@ export function VendorTeaser(props: VendorTeaserProps) {
       {...(eyebrow === null ? {} : { eyebrow })}
       {...(line === null ? {} : { text: line })}
       meta={<PlaceAndStars connection={connection} context={context} />}
+      corner={<SaveButton thing={{ kind: 'vendor', of: vendor }} place="picture" />}
       media={
         <>
           <CardPicture

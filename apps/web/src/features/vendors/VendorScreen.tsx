@@ -20,6 +20,7 @@ import { useLocation, useParams } from 'react-router';
 import { relatedVendorsQuery, vendorQuery } from '../destinations/detail/queries.ts';
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
 import { useVisitor } from '../../app/session/useVisitor.ts';
+import { SaveButton } from '../../components/saving/SaveButton.tsx';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import { useVendorOffers } from './useVendorOffers.ts';
 import { VendorView } from './VendorView.tsx';
@@ -56,7 +57,14 @@ function BoundVendor({ idOrSlug, navigation }: BoundVendorProps) {
       context={navigation}
       visitor={visitor}
       onRequest={(vendor) => openRequest(vendorRequestContext(vendor))}
-      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'vendor' }} /> : null}
+      share={
+        page.state === 'loaded' ? (
+          <>
+            <SaveButton thing={{ kind: 'vendor', of: page.data }} place="page" />
+            <ShareButton page={{ kind: 'vendor' }} />
+          </>
+        ) : null
+      }
     />
   );
 }

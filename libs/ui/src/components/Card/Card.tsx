@@ -10,8 +10,10 @@ type Media =
       media: ReactNode;
       /** A badge over the picture. */
       badge?: ReactNode;
+      /** A button of its own over the picture, which places itself. Its name should include the title. */
+      corner?: ReactNode;
     }
-  | { media?: never; badge?: never };
+  | { media?: never; badge?: never; corner?: never };
 
 export type CardProps = LinkTarget &
   Media & {
@@ -38,6 +40,7 @@ export function Card({
   action,
   media,
   badge,
+  corner,
   headingLevel = 3,
   ...target
 }: CardProps) {
@@ -48,6 +51,7 @@ export function Card({
         <div className={styles.media}>
           {media}
           {badge ? <div className={styles.badge}>{badge}</div> : null}
+          {corner}
         </div>
       ) : null}
       <div className={styles.content}>

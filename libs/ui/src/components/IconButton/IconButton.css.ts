@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 
 const { color, duration } = tokens;
@@ -23,8 +23,11 @@ const base = style({
     '&:is(:disabled, [aria-disabled="true"])': { opacity: 0.45, cursor: 'not-allowed' },
     '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: color.surfaceSunken },
     [pressed]: { borderColor: color.accent, color: color.accent },
+    '&[aria-pressed="true"]': { color: color.accent },
   },
 });
+
+globalStyle(`${base}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
 export const variant = styleVariants({
   plain: [base],

@@ -14,6 +14,8 @@ export type IconButtonProps = {
   isPending?: boolean;
   /** Whether the content that the button controls is open. */
   expanded?: boolean | undefined;
+  /** Whether what the button turns on is on. Its label stays the same. Absent for a button that turns nothing on. */
+  pressed?: boolean | undefined;
   /** Called for each press, except while pending. */
   onClick: () => void;
 };
@@ -25,6 +27,7 @@ export function IconButton({
   variant = 'plain',
   isPending = false,
   expanded,
+  pressed,
   onClick,
   ...rest
 }: IconButtonProps) {
@@ -36,6 +39,7 @@ export function IconButton({
       aria-label={label}
       aria-disabled={isPending || undefined}
       aria-expanded={expanded}
+      aria-pressed={pressed}
       onClick={isPending ? undefined : onClick}
     >
       {icon}

@@ -15,3 +15,4 @@ export * from './settings.ts';
 export * from './imports.ts';
 export * from './integrations.ts';
 export * from './memberViews.ts';
+export * from './saved.ts';

@@ -21,6 +21,7 @@ import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { redemptionsQuery } from '../../redemptions/queries.ts';
 import { benefitQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { SaveButton } from '../../../components/saving/SaveButton.tsx';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { BenefitView, type BenefitViewProps, type RedemptionState } from './BenefitView.tsx';
 import { loadRedemptionDialog } from './loadRedemptionDialog.ts';
@@ -56,7 +57,14 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
       onRedeem={onRedeem}
       onDismiss={onDismiss}
       onAsk={(asked) => openRequest(benefitRequestContext(asked))}
-      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'benefit' }} /> : null}
+      share={
+        page.state === 'loaded' ? (
+          <>
+            <SaveButton thing={{ kind: 'benefit', of: page.data }} place="page" />
+            <ShareButton page={{ kind: 'benefit' }} />
+          </>
+        ) : null
+      }
     />
   );
 }

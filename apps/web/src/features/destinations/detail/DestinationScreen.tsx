@@ -9,6 +9,7 @@ import { destinationQuery, findCachedDestination } from './queries.ts';
 import { canReadOffline } from '../../../app/offline/canReadOffline.ts';
 import { useServices } from '../../../app/services.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { SaveButton } from '../../../components/saving/SaveButton.tsx';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { useVendorsWithBenefit } from '../../benefits/useVendorsWithBenefit.ts';
@@ -59,7 +60,10 @@ function BoundDestination({ id }: { id: string }) {
       }
       share={
         page.state === 'loaded' ? (
-          <ShareButton page={{ kind: 'destination', detail: page.data }} />
+          <>
+            <SaveButton thing={{ kind: 'destination', of: page.data.destination }} place="page" />
+            <ShareButton page={{ kind: 'destination', detail: page.data }} />
+          </>
         ) : null
       }
     />

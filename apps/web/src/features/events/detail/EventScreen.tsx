@@ -9,6 +9,7 @@ import { eventQuery } from '../queries.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { SaveButton } from '../../../components/saving/SaveButton.tsx';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { EventView } from './EventView.tsx';
 
@@ -32,7 +33,14 @@ function BoundEvent({ eventId }: { eventId: string }) {
       registration={useRegistration()}
       now={useNow()}
       onAsk={(asked) => openRequest(eventRequestContext(asked, viewerDay()))}
-      share={page.state === 'loaded' ? <ShareButton page={{ kind: 'event' }} /> : null}
+      share={
+        page.state === 'loaded' ? (
+          <>
+            <SaveButton thing={{ kind: 'event', of: page.data }} place="page" />
+            <ShareButton page={{ kind: 'event' }} />
+          </>
+        ) : null
+      }
     />
   );
 }

@@ -105,4 +105,4 @@ export const action = style({
 });
 globalStyle(`${action} > *`, { justifyContent: 'flex-end' });
 
-export const picture = style({ gridArea: 'picture' });
+export const picture = style({ gridArea: 'picture', position: 'relative' });

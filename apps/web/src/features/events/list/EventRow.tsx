@@ -3,6 +3,7 @@ import type { Event } from '@parlour/contract';
 import { openingOf, formatEventTime, href, routes, startsInMonth } from '@parlour/core';
 import { Anchor } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { SaveButton } from '../../../components/saving/SaveButton.tsx';
 import { EventDate } from '../../../components/teasers/EventDate.tsx';
 import * as styles from './EventRow.css.ts';
 
@@ -62,6 +63,7 @@ export function EventRow({
               sizes={SIZES}
               isFirst={isFirst}
             />
+            <SaveButton thing={{ kind: 'event', of: event }} place="picture" />
           </div>
         </>
       )}

@@ -12,6 +12,7 @@ import { useLocation, useParams } from 'react-router';
 import { giftProductQuery } from '../queries.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
+import { SaveButton } from '../../../components/saving/SaveButton.tsx';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { GiftProductView } from './GiftProductView.tsx';
 
@@ -33,7 +34,10 @@ export function GiftProductScreen() {
       onRequest={(product) => openRequest(giftProductRequestContext(product))}
       share={
         page.state === 'loaded' ? (
-          <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
+          <>
+            <SaveButton thing={{ kind: 'gift_product', of: page.data }} place="page" />
+            <ShareButton page={{ kind: 'giftProduct', product: page.data }} />
+          </>
         ) : null
       }
     />

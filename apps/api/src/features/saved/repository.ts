@@ -1,0 +1,214 @@
+import type { SavedItem, SavedKind } from '@parlour/contract';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../platform/postgres/inBatches.ts';
+import {
+  benefits,
+  destinations,
+  events,
+  giftGuides,
+  giftProducts,
+  giftSections,
+  savedItems,
+  vendors,
+} from '../../platform/postgres/schema/index.ts';
+import { isVisibleTo } from '../gift-guides/repository.ts';
+
+/** A stored row: something saved, or the memory of a removal. */
+export type SavedRow = typeof savedItems.$inferSelect;
+
+/** The key of a row. */
+export type SavedRowKey = Pick<SavedRow, 'memberId' | 'kind' | 'itemId'>;
+
+const hasKey = ({ memberId, kind, itemId }: SavedRowKey) =>
+  and(eq(savedItems.memberId, memberId), eq(savedItems.kind, kind), eq(savedItems.itemId, itemId));
+
+const isSavedBy = (memberId: string) =>
+  and(eq(savedItems.memberId, memberId), eq(savedItems.isSaved, true));
+
+/** Returns what the member saved, the last first. */
+export function findSaved(queries: Queries, memberId: string, limit: number): Promise<SavedRow[]> {
+  return queries
+    .select()
+    .from(savedItems)
+    .where(isSavedBy(memberId))
+    .orderBy(desc(savedItems.savedAt), savedItems.kind, savedItems.itemId)
+    .limit(limit);
+}
+
+/** Returns one row, also of what was removed. Undefined where the member never saved it, or removed it long ago. */
+export async function findSavedRow(queries: Queries, key: SavedRowKey) {
+  const [row] = await queries.select().from(savedItems).where(hasKey(key)).limit(1);
+  return row;
+}
+
+/** Returns how many items the member has saved. */
+export async function countSaved(queries: Queries, memberId: string): Promise<number> {
+  const [row] = await queries
+    .select({ total: count() })
+    .from(savedItems)
+    .where(isSavedBy(memberId));
+  return row?.total ?? 0;
+}
+
+/** Stores a row, in place of the one that its member has of the item. */
+export async function storeSavedRow(queries: Queries, row: SavedRow): Promise<void> {
+  await queries
+    .insert(savedItems)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [savedItems.memberId, savedItems.kind, savedItems.itemId],
+      set: row,
+    });
+}
+
+/** Remembers which items the member found not offered, and which ones offered again. */
+export async function storeFindings(
+  queries: Queries,
+  memberId: string,
+  findings: { readonly missed: readonly SavedRow[]; readonly back: readonly SavedRow[] },
+  now: Date,
+): Promise<void> {
+  const among = (rows: readonly SavedRow[]) =>
+    and(
+      eq(savedItems.memberId, memberId),
+      sql`(${savedItems.kind}, ${savedItems.itemId}) in ${rows.map(({ kind, itemId }) => sql`(${kind}, ${itemId})`)}`,
+    );
+  const { missed, back } = findings;
+  if (missed.length > 0) {
+    const set = { missedAt: now, backAt: null };
+    await queries.update(savedItems).set(set).where(among(missed));
+  }
+  if (back.length > 0) await queries.update(savedItems).set({ backAt: now }).where(among(back));
+}
+
+/** Deletes what has been remembered of removals for long enough, in batches. */
+export async function deleteOldRemovals(queries: Queries, before: Date): Promise<void> {
+  const { memberId, kind, itemId, isSaved, changedAt } = savedItems;
+  await deleteInBatches((limit) => {
+    const old = queries
+      .select({ memberId, kind, itemId })
+      .from(savedItems)
+      .where(and(eq(isSaved, false), lt(changedAt, before)))
+      .limit(limit);
+    return queries.delete(savedItems).where(sql`(${memberId}, ${kind}, ${itemId}) in ${old}`);
+  });
+}
+
+/** An item of the club as it is now, whether members see it or not. */
+export type ClubItem = Pick<
+  SavedItem,
+  'id' | 'name' | 'detail' | 'imageUrl' | 'vendorType' | 'lastDay' | 'timeZone'
+> & {
+  /** What its page's path has. */
+  readonly pageId: string;
+  /** Null while members see it. */
+  readonly hiddenAt: Date | null;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+};
+
+type FindItems = (
+  queries: Queries,
+  ids: readonly string[],
+  memberId: string,
+) => Promise<ClubItem[]>;
+
+const none = sql<string | null>`null`;
+const never = sql<Date | null>`null`;
+
+/** How the items of each kind are read, in one query by their keys. Another member's products are left out (api/saved-77). */
+export const itemFinders = {
+  benefit: (queries, ids) =>
+    queries
+      .select({
+        id: benefits.id,
+        pageId: benefits.id,
+        name: benefits.title,
+        detail: sql<string | null>`${benefits.provider}`,
+        imageUrl: benefits.imageUrl,
+        vendorType: benefits.vendorType,
+        lastDay: benefits.expiresAt,
+        startDate: never,
+        endDate: never,
+        timeZone: none,
+        hiddenAt: benefits.hiddenAt,
+      })
+      .from(benefits)
+      .where(inArray(benefits.id, [...ids]))
+      .limit(ids.length),
+  event: (queries, ids) =>
+    queries
+      .select({
+        id: events.id,
+        pageId: events.id,
+        name: events.title,
+        detail: events.location,
+        imageUrl: events.imageUrl,
+        vendorType: none,
+        lastDay: none,
+        startDate: events.startDate,
+        endDate: events.endDate,
+        timeZone: events.timeZone,
+        hiddenAt: events.hiddenAt,
+      })
+      .from(events)
+      .where(inArray(events.id, [...ids]))
+      .limit(ids.length),
+  destination: (queries, ids) =>
+    queries
+      .select({
+        id: destinations.id,
+        pageId: destinations.id,
+        name: destinations.name,
+        detail: none,
+        imageUrl: destinations.imageUrl,
+        vendorType: none,
+        lastDay: none,
+        startDate: never,
+        endDate: never,
+        timeZone: none,
+        hiddenAt: destinations.hiddenAt,
+      })
+      .from(destinations)
+      .where(inArray(destinations.id, [...ids]))
+      .limit(ids.length),
+  vendor: (queries, ids) =>
+    queries
+      .select({
+        id: vendors.id,
+        pageId: vendors.slug,
+        name: vendors.name,
+        detail: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
+        imageUrl: vendors.imageUrl,
+        vendorType: vendors.type,
+        lastDay: none,
+        startDate: never,
+        endDate: never,
+        timeZone: none,
+        hiddenAt: vendors.hiddenAt,
+      })
+      .from(vendors)
+      .where(inArray(vendors.id, [...ids]))
+      .limit(ids.length),
+  gift_product: (queries, ids, memberId) =>
+    queries
+      .select({
+        id: giftProducts.id,
+        pageId: giftProducts.id,
+        name: giftProducts.name,
+        detail: sql<string | null>`${giftGuides.name}`,
+        imageUrl: giftProducts.imageUrl,
+        vendorType: none,
+        lastDay: none,
+        startDate: never,
+        endDate: never,
+        timeZone: none,
+        hiddenAt: giftGuides.hiddenAt,
+      })
+      .from(giftProducts)
+      .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
+      .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
+      .where(and(inArray(giftProducts.id, [...ids]), isVisibleTo(memberId)))
+      .limit(ids.length),
+} as const satisfies Readonly<Record<SavedKind, FindItems>>;

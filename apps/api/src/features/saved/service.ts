@@ -1,0 +1,224 @@
+import {
+  SAVED_LIMIT,
+  savedKinds,
+  type SavedItem,
+  type SavedItemChange,
+  type SavedKind,
+  type SavedState,
+} from '@parlour/contract';
+import {
+  BACK_DAYS,
+  boundedMoment,
+  isBenefitOver,
+  isOver,
+  laterChange,
+  savedKey,
+} from '@parlour/core';
+import { ApiError } from '../../errors/apiError.ts';
+import type { Queries, Transaction } from '../../platform/postgres/database.ts';
+import { readTogether } from '../../platform/postgres/readTogether.ts';
+import { after, type Clock, DAY } from '../../platform/process/clock.ts';
+import { findPicturesOf } from '../pictures/shownPictures.ts';
+import { lockMember } from '../profile/repository.ts';
+import {
+  type ClubItem,
+  countSaved,
+  findSaved,
+  findSavedRow,
+  itemFinders,
+  type SavedRow,
+  type SavedRowKey,
+  storeFindings,
+  storeSavedRow,
+} from './repository.ts';
+
+/** An item as its member saved it, on the wire. */
+type PresentedItem = SavedItem & { readonly kind: SavedKind };
+
+/** Creates the service of what members save. */
+export function createSaved({ clock }: { readonly clock: Clock }) {
+  return {
+    /**
+     * Returns what the member saved, the last first (api/saved-70). Reads each kind in one query, and remembers what the member
+     * finds not offered, to say so once it is back (api/saved-75).
+     */
+    async list(queries: Queries, memberId: string): Promise<PresentedItem[]> {
+      const now = clock.now();
+      const rows = await findSaved(queries, memberId, SAVED_LIMIT);
+      const items = await findItems(queries, rows, memberId);
+      const offered = new Set(
+        rows.filter((row) => isOffered(items.get(keyOf(row)), now)).map(keyOf),
+      );
+      const missed = rows.filter((row) => isFoundMissing(row, offered));
+      const back = rows.filter((row) => isFoundBack(row, offered));
+      await storeFindings(queries, memberId, { missed, back }, now);
+      const found = new Set(back.map(keyOf));
+      const show = await findPicturesOf(queries, [...items.values()]);
+      return rows.map((row) => {
+        const key = keyOf(row);
+        const item = items.get(key);
+        const backAt = found.has(key) ? now : row.backAt;
+        return presentItem(row, item && show(item), {
+          isOffered: offered.has(key),
+          isBack: offered.has(key) && backAt !== null && after(backAt, BACK_DAYS * DAY) > now,
+        });
+      });
+    },
+    /**
+     * Saves an item or changes its note, unless a later change is stored (api/saved-71, api/saved-72).
+     *
+     * @throws ApiError 404 for what the club does not offer this member, and 400 beyond {@link SAVED_LIMIT}.
+     */
+    async save(
+      transaction: Transaction,
+      key: SavedRowKey,
+      { changedAt, note }: SavedItemChange,
+    ): Promise<SavedState> {
+      const now = clock.now();
+      await lockMember(transaction, key.memberId);
+      const stored = await findSavedRow(transaction, key);
+      const moment = boundedMoment(changedAt, now);
+      const change = { changedAt: moment.toISOString(), isSaved: true, note };
+      if (stored !== undefined && isOutlived(change, stored)) return stateOf(stored);
+      const item = await findItem(transaction, key);
+      const isKnown = stored?.isSaved === true;
+      // What was saved in an aeroplane and hidden meanwhile has left its name, unless it was never stored.
+      if (stored === undefined && !isOffered(item, now)) {
+        throw new ApiError('not_found', 'Item not found');
+      }
+      if (!isKnown && (await countSaved(transaction, key.memberId)) >= SAVED_LIMIT) {
+        throw new ApiError(
+          'invalid_input',
+          `You can save at most ${SAVED_LIMIT} things. Please remove one first.`,
+        );
+      }
+      const row: SavedRow = {
+        ...key,
+        name: item?.name ?? stored?.name ?? '',
+        note,
+        isSaved: true,
+        changedAt: moment,
+        savedAt: isKnown ? stored.savedAt : moment,
+        missedAt: isKnown ? stored.missedAt : null,
+        backAt: isKnown ? stored.backAt : null,
+      };
+      await storeSavedRow(transaction, row);
+      return stateOf(row);
+    },
+    /** Removes an item, unless a later change is stored, and remembers that (api/saved-73). What the club never offered leaves nothing. */
+    async unsave(
+      transaction: Transaction,
+      key: SavedRowKey,
+      changedAt: string,
+    ): Promise<SavedState> {
+      const now = clock.now();
+      await lockMember(transaction, key.memberId);
+      const stored = await findSavedRow(transaction, key);
+      const moment = boundedMoment(changedAt, now);
+      const change = { changedAt: moment.toISOString(), isSaved: false, note: '' };
+      if (stored !== undefined && isOutlived(change, stored)) return stateOf(stored);
+      const name = stored?.name ?? (await findItem(transaction, key))?.name;
+      if (name === undefined) return { isSaved: false };
+      const row: SavedRow = {
+        ...key,
+        name,
+        note: '',
+        isSaved: false,
+        changedAt: moment,
+        savedAt: stored?.savedAt ?? moment,
+        missedAt: null,
+        backAt: null,
+      };
+      await storeSavedRow(transaction, row);
+      return stateOf(row);
+    },
+  };
+}
+
+const keyOf = ({ kind, itemId }: Pick<SavedRow, 'kind' | 'itemId'>) =>
+  savedKey({ kind, id: itemId });
+
+// Without the note, which is stored nowhere but in its row: a repeated write's response is.
+const stateOf = ({ isSaved }: SavedRow): SavedState => ({ isSaved });
+
+type Change = Parameters<typeof laterChange>[0];
+
+/** Whether a change is no later than the stored one. */
+function isOutlived(change: Change, { changedAt, isSaved, note }: SavedRow): boolean {
+  return laterChange(change, { changedAt: changedAt.toISOString(), isSaved, note }) !== change;
+}
+
+const isFoundMissing = (row: SavedRow, offered: ReadonlySet<string>) =>
+  !offered.has(keyOf(row)) && (row.missedAt === null || row.backAt !== null);
+
+const isFoundBack = (row: SavedRow, offered: ReadonlySet<string>) =>
+  offered.has(keyOf(row)) && row.missedAt !== null && row.backAt === null;
+
+/** Whether members see an item, and it is not over. */
+function isOffered(item: ClubItem | undefined, now: Date): boolean {
+  if (item === undefined || item.hiddenAt !== null) return false;
+  const { startDate, endDate, lastDay } = item;
+  return startDate === null
+    ? !isBenefitOver({ expiresAt: lastDay }, now)
+    : !isOver({ startDate: startDate.toISOString(), endDate: endDate?.toISOString() ?? null }, now);
+}
+
+async function findItem(queries: Queries, { memberId, kind, itemId }: SavedRowKey) {
+  const [item] = await itemFinders[kind](queries, [itemId], memberId);
+  return item;
+}
+
+/** Reads the items of rows by their keys, each kind in one query. */
+async function findItems(
+  queries: Queries,
+  rows: readonly SavedRow[],
+  memberId: string,
+): Promise<ReadonlyMap<string, ClubItem>> {
+  const idsByKind = Map.groupBy(rows, ({ kind }) => kind);
+  const kinds = savedKinds.filter((kind) => idsByKind.has(kind));
+  const found = await readTogether(
+    queries,
+    kinds.map((kind) => async () => {
+      const ids = (idsByKind.get(kind) ?? []).map(({ itemId }) => itemId);
+      const items = await itemFinders[kind](queries, ids, memberId);
+      return items.map((item) => [savedKey({ kind, id: item.id }), item] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Converts a row to its shape on the wire. A hidden item shows its name alone, as it was when it was saved (api/saved-74). */
+function presentItem(
+  { kind, itemId, name, note, savedAt }: SavedRow,
+  item: (ClubItem & Pick<SavedItem, 'picture'>) | undefined,
+  state: Pick<SavedItem, 'isOffered' | 'isBack'>,
+): PresentedItem {
+  const own = { kind, id: itemId, note, savedAt: savedAt.toISOString(), ...state };
+  if (item === undefined || item.hiddenAt !== null) {
+    return {
+      ...own,
+      name,
+      pageId: null,
+      detail: null,
+      imageUrl: null,
+      vendorType: null,
+      startDate: null,
+      timeZone: null,
+      lastDay: null,
+    };
+  }
+  const { detail, imageUrl, picture, vendorType, startDate, timeZone, lastDay } = item;
+  return {
+    ...own,
+    name: item.name,
+    // The page of a benefit that is over is a 404.
+    pageId: kind === 'benefit' && !state.isOffered ? null : item.pageId,
+    detail,
+    imageUrl,
+    ...(picture && { picture }),
+    vendorType,
+    startDate: startDate?.toISOString() ?? null,
+    timeZone,
+    lastDay,
+  };
+}

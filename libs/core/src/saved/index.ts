@@ -1,0 +1,21 @@
+export {
+  boundedMoment,
+  joinChanges,
+  laterChange,
+  REMOVAL_DAYS,
+  removalsForgottenBefore,
+  type SavedChange,
+  savedKey,
+  type SavedSubject,
+  type WaitingChange,
+  withWaitingChanges,
+} from './savedChanges.ts';
+export {
+  BACK_DAYS,
+  endsSoon,
+  savableItem,
+  savableName,
+  type SavableThing,
+  savedItemPath,
+  savedRequestContext,
+} from './savedItems.ts';
