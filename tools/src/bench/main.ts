@@ -18,7 +18,7 @@ import { measureMapDrawing } from './map.ts';
 import { type Figure, isWithinLimit, type Measure, toTable } from './measure.ts';
 import { measureMemoryAfter } from './memory.ts';
 import { measureLibraries, measureRelease } from './packages.ts';
-import { measureGuide, measureRates, measureStartTimes } from './rates.ts';
+import { measureGuide, measureRates, measureSaved, measureStartTimes } from './rates.ts';
 import { measureSize } from './size.ts';
 import { measureStudio } from './studio.ts';
 import { measureVisitors } from './visitors.ts';
@@ -63,6 +63,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
       ];
     },
     guide: measureGuide,
+    saved: measureSaved,
   },
   files: { images: measureImageProxy, uploads: measureUploads },
   visitors: { visitors: measureVisitors },

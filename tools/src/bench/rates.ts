@@ -6,8 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, people, startClub } from '@parlour/e2e';
 import autocannon from 'autocannon';
-import { fetchRawResponse, type Headers, runOnClub, signInByApi } from './club.ts';
-import { type Figure, median, timeCalls } from './measure.ts';
+import {
+  callJson,
+  fetchRawResponse,
+  type Headers,
+  runOnClub,
+  signInByApi,
+  timeAtServer,
+} from './club.ts';
+import { type Figure, median, medianTime, timeCalls } from './measure.ts';
 
 // Many short rounds, since a neighbour's load on a shared machine then falls on both servers of a round.
 const rounds = 15;
@@ -167,4 +174,20 @@ export async function measureGuide(): Promise<readonly Figure[]> {
   await runOnClub(club, 'fill-guide');
   const { headers } = await signInByApi(club, people.member);
   return await measureGuideCalls(club.url, headers);
+}
+
+const SAVED_ROUNDS = 101;
+/** Milliseconds at the server. */
+const SAVED_LIMIT = 15;
+
+/** Measures the list of a member who saved 500 things of all kinds, in a club with 10,000 vendors. */
+export async function measureSaved(): Promise<readonly Figure[]> {
+  await using club = await startClub({ LOG_LEVEL: 'debug' });
+  await runOnClub(club, 'fill-guide');
+  await runOnClub(club, 'fill-saved', people.member);
+  const { headers } = await signInByApi(club, people.member);
+  const list = () => callJson(`${club.url}/api/saved`, headers);
+  await timeAtServer(club, SAVED_ROUNDS, list);
+  const times = await timeAtServer(club, SAVED_ROUNDS, list);
+  return [medianTime('500 saved items', times, SAVED_LIMIT)];
 }

@@ -12,7 +12,7 @@ const [destination] = club.destinations;
 const product = giftGuideList.guides[0]?.sections[0]?.products[0];
 
 /** One saved item of each kind, the last saved first, one that ends soon, and one that the club does not offer any more. */
-export const savedItems: readonly SavedItem[] = [
+export const savedItems: SavedItem[] = [
   vendor && {
     ...savableItem({ kind: 'vendor', of: vendor }, savedAt(1)),
     note: 'For our anniversary. Ask for the table by the window.',

@@ -42,6 +42,7 @@ test('web/app/shell-26: the menu under the initials has what is the member’s o
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Profile', '/profile'],
     ['My Requests', '/requests'],
+    ['Saved', '/saved'],
     ['Signed-In Devices', '/profile#devices'],
   ]);
   const hidePopover = vi.fn();
@@ -56,6 +57,7 @@ test('web/app/shell-27: the footer leads a member to their own pages, and a visi
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
   expect(footer.getByRole('link', { name: 'My Requests' }).getAttribute('href')).toBe('/requests');
+  expect(footer.getByRole('link', { name: 'Saved' }).getAttribute('href')).toBe('/saved');
 });
 
 const openDrawer = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) => {

@@ -35,6 +35,7 @@ function start(open: () => Storage = () => localStorage) {
     retries: 0,
   });
   const saving = createSaving({ client, cache, session, storage });
+  saving.subscribe(() => undefined);
   return { saving, read: () => cache.fetchQuery(saving.query) };
 }
 
@@ -52,8 +53,11 @@ test('web/saved-75: where storage is blocked, everything works until the page is
   await vi.waitFor(() => expect(calls('saveItem').length).toBeGreaterThan(0));
   expect(saving.state().waiting).toBe(1);
   isDown = false;
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(saving.state().waiting).toBe(0);
+  });
   expect(idsOf(await read())).toEqual([item.id]);
-  expect(saving.state().waiting).toBe(0);
 });
 
 test('web/saved-72: what was sent while the list was on its way is in it', async () => {

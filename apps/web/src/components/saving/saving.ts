@@ -64,7 +64,11 @@ export function createSaving({ client, cache, session, storage }: SavingDependen
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const memberId = () => session.getSnapshot().context.session?.user.id ?? null;
-  const read = () => parseStoredSaving(storage.getItem(SAVED_ITEMS_KEY), memberId());
+  const read = () => {
+    const member = memberId();
+    // The server, which renders the page while it loads, has no member and no storage.
+    return parseStoredSaving(member && storage.getItem(SAVED_ITEMS_KEY), member);
+  };
   const become = (next: Partial<SavingState>) => {
     state = { ...state, ...next };
     for (const follow of followers) follow();
@@ -121,14 +125,16 @@ export function createSaving({ client, cache, session, storage }: SavingDependen
   };
   const flush = () => (sending ??= sendAll().finally(() => (sending = undefined)));
 
-  window.addEventListener('online', () => void flush());
-  // What another tab saved.
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === SAVED_ITEMS_KEY && newValue !== null && memberId() !== null) show();
-  });
-
-  const known = read();
-  state = { ...state, waiting: known.changes.length };
+  // Not on the server, which renders the page while it loads.
+  const followBrowser = () => {
+    window.addEventListener('online', () => void flush());
+    // What another tab saved.
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === SAVED_ITEMS_KEY && newValue !== null && memberId() !== null) show();
+    });
+    become({ waiting: read().changes.length });
+  };
+  let isFollowing = false;
 
   return {
     /** The list with what waits. Begins with what the browser stored, and sends what waits before it reads. */
@@ -166,6 +172,8 @@ export function createSaving({ client, cache, session, storage }: SavingDependen
     },
     /** Calls back after each change of the state. Returns the end of that. */
     subscribe: (onChange: () => void) => {
+      if (!isFollowing) followBrowser();
+      isFollowing = true;
       followers.add(onChange);
       return () => void followers.delete(onChange);
     },

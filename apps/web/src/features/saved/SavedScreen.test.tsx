@@ -214,5 +214,5 @@ test('web/saved-78: a request opens with the item’s type and subject', async (
   await user.click(await screen.findByRole('button', { name: `Request This: ${name}` }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('heading', { name: 'Tickets & Events Request' });
-  await within(dialog).findByDisplayValue(new RegExp(name));
+  await within(dialog).findByDisplayValue(`Tickets & Events - ${name}`);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
-import { ShareIcon } from '../../icons/contentIcons.tsx';
+import { HeartIcon, ShareIcon } from '../../icons/contentIcons.tsx';
 import { MenuIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Share: Story = { args: { variant: 'outlined' } };
 export const Menu: Story = { args: { label: 'Menu', icon: <MenuIcon />, expanded: false } };
+
+export const Save: Story = {
+  args: { label: 'Save A Celadon Vase', icon: <HeartIcon />, variant: 'outlined', pressed: true },
+};
 
 export const Matrix = matrix(IconButton, {
   base: () => ({ label: 'Share', icon: <ShareIcon />, onClick: fn() }),
