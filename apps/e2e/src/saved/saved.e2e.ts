@@ -37,14 +37,14 @@ test(
     await page.goto('/saved');
     const benefits = page.getByRole('region', { name: 'Benefits' });
     await expect(benefits.getByRole('link', { name: benefit })).toBeVisible();
-    await benefits.getByRole('button', { name: `Add Note: ${benefit}` }).focus();
+    await benefits.getByRole('button', { name: `Add Note on ${benefit}` }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(`Note on ${benefit}`)).toBeFocused();
     await page.keyboard.type('For <b>our</b> anniversary');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(benefits.getByText('For <b>our</b> anniversary')).toBeVisible();
-    await expect(benefits.getByRole('button', { name: `Edit Note: ${benefit}` })).toBeFocused();
+    await expect(benefits.getByRole('button', { name: `Edit Note on ${benefit}` })).toBeFocused();
     await expectAccessibleEverywhere(page);
 
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,5 +1,5 @@
 export {
-  boundedMoment,
+  boundedTimestamp,
   joinChanges,
   laterChange,
   REMOVAL_DAYS,

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openingRequestType } from '../requests/requestContext.ts';
 import {
-  boundedMoment,
+  boundedTimestamp,
   joinChanges,
   REMOVAL_DAYS,
   type SavedChange,
@@ -74,16 +74,16 @@ test('core/saved-70: an older save does not bring back what was removed', () => 
   expect(joinChanges([removal, again], [save])).toEqual([again]);
 });
 
-test('core/saved-71: a moment is within what the server remembers, and order is kept within it', () => {
+test('core/saved-71: a timestamp is within what the server remembers, and order is kept within it', () => {
   const day = 24 * 60 * 60 * 1000;
   const oldest = new Date(now.getTime() - REMOVAL_DAYS * day);
-  expect(boundedMoment('2099-01-01T00:00:00Z', now)).toEqual(now);
-  expect(boundedMoment('1970-01-01T00:00:00Z', now)).toEqual(oldest);
-  const moment = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
+  expect(boundedTimestamp('2099-01-01T00:00:00Z', now)).toEqual(now);
+  expect(boundedTimestamp('1970-01-01T00:00:00Z', now)).toEqual(oldest);
+  const timestamp = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
   fc.assert(
-    fc.property(moment, moment, (one, other) => {
+    fc.property(timestamp, timestamp, (one, other) => {
       const [first, second] = one <= other ? [one, other] : [other, one];
-      const [a, b] = [first, second].map((date) => boundedMoment(date.toISOString(), now));
+      const [a, b] = [first, second].map((date) => boundedTimestamp(date.toISOString(), now));
       expect(a! <= b! && a! >= oldest && b! <= now).toBe(true);
     }),
   );

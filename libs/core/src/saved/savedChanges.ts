@@ -32,7 +32,7 @@ type Ranked = Pick<SavedChange, 'changedAt' | 'isSaved' | 'note'>;
 
 /**
  * Returns the later of two changes of one item (core/saved-70). Of two at one instant the one that saves wins, then the
- * note that is sorted last, so that all devices and the server agree in whatever order they learn of them.
+ * note that is sorted last. So all devices and the server agree, whatever they learn of first.
  */
 export function laterChange<Change extends Ranked>(one: Change, other: Change): Change {
   const difference =
@@ -60,9 +60,9 @@ export function joinChanges<Change extends SavedChange>(
  * Returns the moment of a change as the server counts it (core/saved-71): not after its own clock, and not before what it
  * remembers of removals.
  */
-export function boundedMoment(changedAt: string, now: Date): Date {
-  const moment = Date.parse(changedAt);
-  return new Date(Math.min(now.getTime(), Math.max(moment, now.getTime() - REMOVAL_TIME)));
+export function boundedTimestamp(changedAt: string, now: Date): Date {
+  const timestamp = Date.parse(changedAt);
+  return new Date(Math.min(now.getTime(), Math.max(timestamp, now.getTime() - REMOVAL_TIME)));
 }
 
 /** Returns the moment before which removals are forgotten (core/saved-71). */

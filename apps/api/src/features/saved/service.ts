@@ -8,7 +8,7 @@ import {
 } from '@parlour/contract';
 import {
   BACK_DAYS,
-  boundedMoment,
+  boundedTimestamp,
   isBenefitOver,
   isOver,
   laterChange,
@@ -77,8 +77,8 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
       const now = clock.now();
       await lockMember(transaction, key.memberId);
       const stored = await findSavedRow(transaction, key);
-      const moment = boundedMoment(changedAt, now);
-      const change = { changedAt: moment.toISOString(), isSaved: true, note };
+      const timestamp = boundedTimestamp(changedAt, now);
+      const change = { changedAt: timestamp.toISOString(), isSaved: true, note };
       if (stored !== undefined && isOutlived(change, stored)) return stateOf(stored);
       const item = await findItem(transaction, key);
       const isKnown = stored?.isSaved === true;
@@ -97,8 +97,8 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
         name: item?.name ?? stored?.name ?? '',
         note,
         isSaved: true,
-        changedAt: moment,
-        savedAt: isKnown ? stored.savedAt : moment,
+        changedAt: timestamp,
+        savedAt: isKnown ? stored.savedAt : timestamp,
         missedAt: isKnown ? stored.missedAt : null,
         backAt: isKnown ? stored.backAt : null,
       };
@@ -114,8 +114,8 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
       const now = clock.now();
       await lockMember(transaction, key.memberId);
       const stored = await findSavedRow(transaction, key);
-      const moment = boundedMoment(changedAt, now);
-      const change = { changedAt: moment.toISOString(), isSaved: false, note: '' };
+      const timestamp = boundedTimestamp(changedAt, now);
+      const change = { changedAt: timestamp.toISOString(), isSaved: false, note: '' };
       if (stored !== undefined && isOutlived(change, stored)) return stateOf(stored);
       const name = stored?.name ?? (await findItem(transaction, key))?.name;
       if (name === undefined) return { isSaved: false };
@@ -124,8 +124,8 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
         name,
         note: '',
         isSaved: false,
-        changedAt: moment,
-        savedAt: stored?.savedAt ?? moment,
+        changedAt: timestamp,
+        savedAt: stored?.savedAt ?? timestamp,
         missedAt: null,
         backAt: null,
       };

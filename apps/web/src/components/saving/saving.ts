@@ -48,7 +48,7 @@ export interface SavingDependencies {
 const queryKey = ['saved'] as const;
 
 /** Whether the club has refused a change for good. A full server or an ended session may take it later. */
-const isRefusal = (failure: CallFailure) =>
+const isRefused = (failure: CallFailure) =>
   failure.kind === 'domain' && failure.status < 500 && ![401, 408, 429].includes(failure.status);
 
 /**
@@ -111,7 +111,7 @@ export function createSaving({ client, cache, session, storage }: SavingDependen
       if (memberId() !== member) return;
       if (result.ok) {
         forget(change, true);
-      } else if (isRefusal(result.failure)) {
+      } else if (isRefused(result.failure)) {
         forget(change, false);
         const { name } = change.item;
         become({ refused: { key: savedKey(change), name, message: result.failure.message } });
@@ -162,8 +162,8 @@ export function createSaving({ client, cache, session, storage }: SavingDependen
       const { items, changes } = read();
       const before = changes.find((each) => savedKey(each) === savedKey(item));
       // Later than what the device did before, also where its clock was set back.
-      const moment = Math.max(Date.now(), before ? Date.parse(before.changedAt) + 1 : 0);
-      const changedAt = new Date(moment).toISOString();
+      const timestamp = Math.max(Date.now(), before ? Date.parse(before.changedAt) + 1 : 0);
+      const changedAt = new Date(timestamp).toISOString();
       const change = { kind, id: item.id, changedAt, isSaved, note, item };
       write({ items, changes: joinChanges(changes, [change]) });
       become({ refused: null });

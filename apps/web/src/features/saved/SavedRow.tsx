@@ -3,7 +3,7 @@ import type { SavedItem } from '@parlour/contract';
 import {
   endsSoon,
   formatDay,
-  formatEventTime,
+  formatEventDate,
   savedItemPath,
   savedKey,
   savedRequestContext,
@@ -73,7 +73,7 @@ export function SavedRow(props: SavedRowProps) {
             {mayRequest ? (
               <Button changes variant="quiet" size="small" onClick={() => onRequest(item)}>
                 <span>
-                  Request This<VisuallyHidden>: {name}</VisuallyHidden>
+                  Request This <VisuallyHidden>({name})</VisuallyHidden>
                 </span>
               </Button>
             ) : null}
@@ -83,8 +83,7 @@ export function SavedRow(props: SavedRowProps) {
               onClick={() => onNoting(isNoting ? null : savedKey(item))}
             >
               <span>
-                {note === '' ? 'Add Note' : 'Edit Note'}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                {note === '' ? 'Add Note' : 'Edit Note'} <VisuallyHidden>on {name}</VisuallyHidden>
               </span>
             </Button>
           </div>
@@ -118,6 +117,6 @@ function State({ item, now, isSaved }: Pick<SavedRowProps, 'item' | 'now' | 'isS
 }
 
 function whenOf({ startDate, timeZone, lastDay }: SavedItem): string | null {
-  if (startDate !== null && timeZone !== null) return formatEventTime(startDate, null, timeZone);
+  if (startDate !== null && timeZone !== null) return formatEventDate(startDate, null, timeZone);
   return lastDay === null ? null : `Until ${formatDay(lastDay)}`;
 }

@@ -186,12 +186,12 @@ test('web/saved-77: a note is written by keyboard, its limit is said, and Escape
   const { calls } = fakeApi({ listSaved: () => savedItems.slice(1, 2) });
   const { user } = renderApp('/saved');
   const { name } = savedItems[1]!;
-  await user.click(await screen.findByRole('button', { name: `Add Note: ${name}` }));
+  await user.click(await screen.findByRole('button', { name: `Add Note on ${name}` }));
   const field = screen.getByRole('textbox', { name: `Note on ${name}` });
   expect(document.activeElement).toBe(field);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('textbox')).toBeNull();
-  const opener = screen.getByRole('button', { name: `Add Note: ${name}` });
+  const opener = screen.getByRole('button', { name: `Add Note on ${name}` });
   expect(document.activeElement).toBe(opener);
   await user.click(opener);
   await user.click(screen.getByRole('textbox'));
@@ -204,14 +204,14 @@ test('web/saved-77: a note is written by keyboard, its limit is said, and Escape
   await user.click(screen.getByRole('button', { name: 'Save Note' }));
   await screen.findByText('With friends');
   await waitFor(() => expect(calls('saveItem')[0]?.body).toMatchObject({ note: 'With friends' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Edit Note: ${name}` }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Edit Note on ${name}` }));
 });
 
 test('web/saved-78: a request opens with the item’s type and subject', async () => {
   fakeApi({ listSaved: () => savedItems });
   const { user } = renderApp('/saved');
   const { name } = savedItems[1]!;
-  await user.click(await screen.findByRole('button', { name: `Request This: ${name}` }));
+  await user.click(await screen.findByRole('button', { name: `Request This (${name})` }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('heading', { name: 'Tickets & Events Request' });
   await within(dialog).findByDisplayValue(`Tickets & Events - ${name}`);

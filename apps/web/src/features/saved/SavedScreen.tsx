@@ -10,7 +10,7 @@ import { useSaving, useSavingState } from '../../components/saving/useSaving.ts'
 import { useOpenRequest } from '../requests/useOpenRequest.ts';
 import { SavedView } from './SavedView.tsx';
 
-// Milliseconds. Whoever opens the page wants what they saved on another device.
+// Milliseconds. A member who opens the page wants what they saved on another device.
 const STALE_TIME = 5000;
 
 /** Binds what the member saved to the list and its changes, and requests to the request form. */
