@@ -36,6 +36,8 @@ const savedItemFields = {
   vendorType: z.nullable(z.string()),
   /** When an event begins. Null for other kinds. */
   startDate: z.nullable(dateTimeSchema),
+  /** When an event ends. Null for other kinds, and where it is unknown. */
+  endDate: z.nullable(dateTimeSchema),
   /** The time zone of an event's venue. Null for other kinds. */
   timeZone: z.nullable(z.string()),
   /** The last day of a benefit. Null for other kinds, and without an end. */

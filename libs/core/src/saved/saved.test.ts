@@ -29,6 +29,7 @@ const item = (changed: Partial<SavedItem> = {}): SavedItem => ({
   imageUrl: null,
   vendorType: 'Restaurants',
   startDate: null,
+  endDate: null,
   timeZone: null,
   lastDay: null,
   isOffered: true,
@@ -164,6 +165,7 @@ test('core/saved-76: what is saved now has what its page knows', () => {
     title: 'E',
     location: 'Lisbon',
     startDate: '2026-12-20T19:00:00Z',
+    endDate: '2026-12-20T21:00:00Z',
     timeZone: 'Europe/Lisbon',
   };
   const benefit = { ...shared, title: 'B', provider: 'P', vendorType: 'Hotels', expiresAt: null };
@@ -183,6 +185,7 @@ test('core/saved-76: what is saved now has what its page knows', () => {
       name: 'E',
       detail: 'Lisbon',
       startDate: event.startDate,
+      endDate: event.endDate,
       timeZone: 'Europe/Lisbon',
     },
     { ...base, kind: 'benefit', name: 'B', detail: 'P', vendorType: 'Hotels' },

@@ -111,6 +111,7 @@ export function savableItem(thing: SavableThing, savedAt: string): SavedItem {
     ...(picture && { picture }),
     vendorType: null,
     startDate: null,
+    endDate: null,
     timeZone: null,
     lastDay: null,
     isOffered: true,
@@ -129,8 +130,8 @@ function ownFacts(thing: SavableThing): Partial<SavedItem> {
       return { pageId: slug, detail: [type, city].filter(Boolean).join(', '), vendorType: type };
     }
     case 'event': {
-      const { location, startDate, timeZone } = thing.of;
-      return { detail: location, startDate, timeZone };
+      const { location, startDate, endDate, timeZone } = thing.of;
+      return { detail: location, startDate, endDate, timeZone };
     }
     case 'benefit': {
       const { provider, vendorType, expiresAt } = thing.of;

@@ -154,10 +154,10 @@ test('api/saved-72: a clock that is ahead counts as the server’s', async () =>
   expect(await list()).toEqual([]);
 });
 
-test('api/saved-72: of changes at once one wins, and the limit holds', async () => {
-  const moments = [1, 2, 3, 4].map((n) => after(club.now(), -n * 1000).toISOString());
+test('api/saved-72: of changes at once the latest wins', async () => {
+  const timestamps = [1, 2, 3, 4].map((n) => after(club.now(), -n * 1000).toISOString());
   await Promise.all(
-    moments.map((changedAt, n) =>
+    timestamps.map((changedAt, n) =>
       n % 2 === 0
         ? save('vendor', vendor, { changedAt, note: String(n) })
         : unsave('vendor', vendor, { changedAt }),

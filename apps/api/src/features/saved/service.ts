@@ -203,11 +203,12 @@ function presentItem(
       imageUrl: null,
       vendorType: null,
       startDate: null,
+      endDate: null,
       timeZone: null,
       lastDay: null,
     };
   }
-  const { detail, imageUrl, picture, vendorType, startDate, timeZone, lastDay } = item;
+  const { detail, imageUrl, picture, vendorType, startDate, endDate, timeZone, lastDay } = item;
   return {
     ...own,
     name: item.name,
@@ -218,6 +219,7 @@ function presentItem(
     ...(picture && { picture }),
     vendorType,
     startDate: startDate?.toISOString() ?? null,
+    endDate: endDate?.toISOString() ?? null,
     timeZone,
     lastDay,
   };

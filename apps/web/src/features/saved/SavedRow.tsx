@@ -116,7 +116,7 @@ function State({ item, now, isSaved }: Pick<SavedRowProps, 'item' | 'now' | 'isS
   );
 }
 
-function whenOf({ startDate, timeZone, lastDay }: SavedItem): string | null {
-  if (startDate !== null && timeZone !== null) return formatEventDate(startDate, null, timeZone);
+function whenOf({ startDate, endDate, timeZone, lastDay }: SavedItem): string | null {
+  if (startDate !== null && timeZone !== null) return formatEventDate(startDate, endDate, timeZone);
   return lastDay === null ? null : `Until ${formatDay(lastDay)}`;
 }
