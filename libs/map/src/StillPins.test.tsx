@@ -19,7 +19,7 @@ const map = (vendors: typeof lisbon) => (
 );
 const stillPins = (container: ParentNode) => [...container.querySelectorAll('svg > svg')];
 
-test('map-71: a page that the server renders has the numbered pins, for a phone and for other screens', () => {
+test('map-46: a page that the server renders has the numbered pins, for a phone and for other screens', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(map(lisbon));
   const numbers = pinsOf(lisbon).map(({ number }) => String(number));
@@ -35,7 +35,7 @@ test('map-71: a page that the server renders has the numbered pins, for a phone 
   expect(page.querySelector('[style]')).toBeNull();
 });
 
-test('map-71: a measured map has its pins where the first view has them, until the map is there', async () => {
+test('map-46: a measured map has its pins where the first view has them, until the map is there', async () => {
   const size = { width: 326, height: 418 };
   const browser = stubBrowser({ size });
   const { container } = render(map(lisbon));
@@ -61,7 +61,7 @@ test('map-71: a measured map has its pins where the first view has them, until t
   expect(stillPins(container)).toEqual([]);
 });
 
-test('map-71: a pin alone has a star', () => {
+test('map-46: a pin alone has a star', () => {
   stubBrowser();
   const { container } = render(map(lisbon.slice(0, 1)));
   expect(container.querySelector('svg > svg text')).toBeNull();

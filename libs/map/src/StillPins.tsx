@@ -15,7 +15,7 @@ const usual = {
   others: { width: 1150, height: 518 },
 } as const;
 
-/** A picture of the pins where the map will have them, from the first paint until the map is there (map-71). */
+/** A picture of the pins where the map will have them, from the first paint until the map is there (map-46). */
 export function StillPins({ pins, page, size }: StillPinsProps) {
   if (size !== null) return <Picture pins={pins} page={page} size={size} className={styles.pins} />;
   return (

@@ -11,7 +11,7 @@ export const mapHeight = {
   '@media': { [media.fromMd]: { height: `var(${MAP_HEIGHT}, 520px)` } },
 } as const;
 
-/** The style of a map's ground before it is drawn: land under a quiet grid (map-71). */
+/** The style of a map's ground before it is drawn: land under a quiet grid (map-46). */
 export const mapGround = {
   border: `1px solid ${color.rule}`,
   backgroundColor: color.surfaceRaised,

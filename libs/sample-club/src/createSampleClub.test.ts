@@ -159,7 +159,7 @@ test('sample-club-13: no picture of the dashboard is shown twice, whatever it se
   expect(repeatedPictures([...upcoming, ...benefits, ...destinations])).toEqual([]);
 });
 
-test('sample-club-70: no vendor and no gift shows the picture of another', () => {
+test('sample-club-32: no vendor and no gift shows the picture of another', () => {
   const gifts = club.giftGuides
     .flatMap(({ sections }) => sections)
     .flatMap(({ products }) => products);
@@ -171,7 +171,7 @@ function repeatedPictures(items: Pictured[1]): string[] {
   return imageUrls.filter((url, index) => imageUrls.indexOf(url) !== index);
 }
 
-test('sample-club-71: some of each kind have three to five pictures, each once', () => {
+test('sample-club-33: some of each kind have three to five pictures, each once', () => {
   const { vendors, benefits, events } = club;
   const all = [...vendors, ...products, ...benefits, ...events];
   for (const name of namesWithFurtherPictures) {

@@ -43,7 +43,7 @@ const further: Readonly<Record<string, readonly PictureName[]>> = {
 /** The names and titles of all that has several pictures. */
 export const namesWithFurtherPictures = Object.keys(further);
 
-/** Returns an item with its further pictures, if it has any: none of them is its first one (sample-club-71). */
+/** Returns an item with its further pictures, if it has any: none of them is its first one (sample-club-33). */
 export function withFurtherPictures<Item extends { readonly imageUrl: string | null }>(
   name: string,
   item: Item,

@@ -40,7 +40,13 @@ export { FileField } from './components/FileField/FileField.tsx';
 export { FocusPointField } from './components/FocusPointField/FocusPointField.tsx';
 export { FilterBar } from './components/FilterBar/FilterBar.tsx';
 export { CardGrid, Grid } from './components/Grid/Grid.tsx';
-export { CheckIcon, ChevronDownIcon, HeartIcon, ShareIcon, StarIcon } from './icons/contentIcons.tsx';
+export {
+  CheckIcon,
+  ChevronDownIcon,
+  HeartIcon,
+  ShareIcon,
+  StarIcon,
+} from './icons/contentIcons.tsx';
 export {
   ArrowDownIcon,
   ArrowUpIcon,

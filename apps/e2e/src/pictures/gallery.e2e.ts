@@ -38,7 +38,7 @@ memberTest(
   },
 );
 
-test('desk/pictures-70, api/staff/content-70: an editor adds several pictures, orders and publishes them', async ({
+test('desk/pictures-8, api/staff/content-21: an editor adds several pictures, orders and publishes them', async ({
   page,
 }) => {
   // Its own, because it changes a vendor that other journeys look at.

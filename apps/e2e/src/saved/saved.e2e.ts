@@ -19,7 +19,7 @@ const waiting = (page: Page) =>
   page.getByText('Your latest changes have not reached the club yet.');
 
 test(
-  'web/saved-70, web/saved-72, web/saved-73, web/saved-74, web/saved-77: what is saved on a card and a page, also without network, is on every device, by keyboard',
+  'web/saved-1, web/saved-3, web/saved-4, web/saved-5, web/saved-8: what is saved on a card and a page, also without network, is on every device, by keyboard',
   { tag: '@core' },
   async ({ page, context, browser, club, memberState }) => {
     await page.goto('/member-benefits');

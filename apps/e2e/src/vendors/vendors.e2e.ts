@@ -187,7 +187,7 @@ memberTest(
 );
 
 memberTest(
-  'web/vendors-70: both columns are filled at 1440 px, and all is in one column on others',
+  'web/vendors-21: both columns are filled at 1440 px, and all is in one column on others',
   async ({ page }) => {
     await page.goto(vendor);
     const map = page.getByRole('region', { name: /^Map of / });

@@ -255,14 +255,14 @@ test.each([
   ['an empty one', [''], 'More pictures must be pictures.'],
   ['a text', 'https://pictures.example/a.jpg', 'More pictures must be a list of pictures.'],
   ['a number', [7], 'More pictures must be a list of pictures.'],
-])('core/content-70: further pictures with %s are refused', (_what, images, message) => {
+])('core/content-20: further pictures with %s are refused', (_what, images, message) => {
   for (const kind of ['vendor', 'benefit', 'event'] as const) {
     const document = { ...complete[kind], imageUrl: '/pictures/first.webp', images };
     expect(contentIssues(kind, document)).toEqual([{ field: 'images', message }]);
   }
 });
 
-test('core/content-70: up to twelve further pictures are published in their order, of a gift product too', () => {
+test('core/content-20: up to twelve further pictures are published in their order, of a gift product too', () => {
   const images = [...numbered(11), 'https://pictures.example/a b.jpg'];
   const parsed = parseContent('event', { ...complete.event, images });
   expect(parsed).toMatchObject({ ok: true, body: { images } });

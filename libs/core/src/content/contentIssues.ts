@@ -108,7 +108,7 @@ function fieldIssue(field: ContentField, value: unknown): string | null {
   return null;
 }
 
-/** Returns what is wrong with further pictures beside the first one, or null (core/content-70). */
+/** Returns what is wrong with further pictures beside the first one, or null (core/content-20). */
 function picturesIssue(label: string, value: unknown, first: unknown): string | null {
   const urls = Array.isArray(value) ? value.map((url) => String(url).trim()) : [];
   if (urls.length > FURTHER_PICTURE_LIMIT) {

@@ -55,7 +55,7 @@ test.each([
   ['French', false, 'Restaurants'],
   [' ; ', true, null],
   [null, true, null],
-])('core/destinations-70: with the activities %j, type said: %j, it begins with %j', (...row) => {
+])('core/destinations-29: with the activities %j, type said: %j, it begins with %j', (...row) => {
   const [activityCategory, isTypeSaid, eyebrow] = row;
   expect(vendorEyebrow({ activityCategory, type: ' Restaurants ' }, isTypeSaid)).toBe(eyebrow);
 });

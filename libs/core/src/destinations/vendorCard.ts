@@ -15,7 +15,7 @@ export function vendorLine({ description }: Pick<Vendor, 'description'>): string
 
 /**
  * Returns what is above a vendor's name on its card: its type, or its first activity where a heading says the type
- * (core/destinations-70). Null if that is not known.
+ * (core/destinations-29). Null if that is not known.
  */
 export function vendorEyebrow(
   vendor: Pick<Vendor, 'activityCategory' | 'type'>,

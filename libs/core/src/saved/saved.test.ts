@@ -49,7 +49,7 @@ const change: fc.Arbitrary<SavedChange> = fc.record({
 });
 const changes = fc.array(change, { maxLength: 12 });
 
-test('core/saved-70: joining devices is commutative, associative and idempotent', () => {
+test('core/saved-1: joining devices is commutative, associative and idempotent', () => {
   fc.assert(
     fc.property(changes, changes, changes, (one, two, three) => {
       const all = joinChanges(one, two);
@@ -61,7 +61,7 @@ test('core/saved-70: joining devices is commutative, associative and idempotent'
   );
 });
 
-test('core/saved-70: an older save does not bring back what was removed', () => {
+test('core/saved-1: an older save does not bring back what was removed', () => {
   const save: SavedChange = {
     kind: 'vendor',
     id: 'v1',
@@ -75,7 +75,7 @@ test('core/saved-70: an older save does not bring back what was removed', () => 
   expect(joinChanges([removal, again], [save])).toEqual([again]);
 });
 
-test('core/saved-71: a timestamp is within what the server remembers, and order is kept within it', () => {
+test('core/saved-2: a timestamp is within what the server remembers, and order is kept within it', () => {
   const day = 24 * 60 * 60 * 1000;
   const oldest = new Date(now.getTime() - REMOVAL_DAYS * day);
   expect(boundedTimestamp('2099-01-01T00:00:00Z', now)).toEqual(now);
@@ -90,7 +90,7 @@ test('core/saved-71: a timestamp is within what the server remembers, and order 
   );
 });
 
-test('core/saved-72: waiting changes show as if they had arrived, and a changed note moves nothing', () => {
+test('core/saved-3: waiting changes show as if they had arrived, and a changed note moves nothing', () => {
   const first = item();
   const second = item({ id: 'v2', savedAt: '2026-11-02T10:00:00Z' });
   const changedAt = now.toISOString();
@@ -127,7 +127,7 @@ test.each([
   [{ startDate: '2026-12-08T12:00:01Z' }, false],
   [{ startDate: '2026-12-01T12:00:00Z' }, false],
   [{}, false],
-])('core/saved-73: %o ends soon: %s', (changed, expected) => {
+])('core/saved-4: %o ends soon: %s', (changed, expected) => {
   expect(endsSoon(item(changed), now)).toBe(expected);
 });
 
@@ -139,7 +139,7 @@ const kinds = [
   ['gift_product', '/gift-guides/products/x%20y', 'Gift'],
 ] as const;
 
-test.each(kinds)('core/saved-74, core/saved-75: %s', (kind, path, type) => {
+test.each(kinds)('core/saved-5, core/saved-6: %s', (kind, path, type) => {
   const times = { startDate: '2026-12-20T19:00:00Z', timeZone: 'Europe/London' };
   const saved = item({ kind, pageId: 'x y', ...(kind === 'event' ? times : {}) });
   expect(savedItemPath(saved)).toBe(path);
@@ -149,13 +149,13 @@ test.each(kinds)('core/saved-74, core/saved-75: %s', (kind, path, type) => {
   expect(savedRequestContext({ ...saved, isOffered: false }, '2026-12-01')).toBeNull();
 });
 
-test('core/saved-74, core/saved-75: a kind that only a newer server knows leads nowhere', () => {
+test('core/saved-5, core/saved-6: a kind that only a newer server knows leads nowhere', () => {
   const other = item({ kind: 'voucher' });
   expect(savedItemPath(other)).toBeNull();
   expect(savedRequestContext(other, '2026-12-01')).toBeNull();
 });
 
-test('core/saved-76: what is saved now has what its page knows', () => {
+test('core/saved-7: what is saved now has what its page knows', () => {
   const savedAt = now.toISOString();
   const shared = { id: 'x', imageUrl: '/pictures/x.webp' };
   const picture = { alternativeText: 'A table', focusX: 10, focusY: 20 };

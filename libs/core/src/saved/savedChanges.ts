@@ -31,7 +31,7 @@ export function savedKey({ kind, id }: SavedSubject): string {
 type Ranked = Pick<SavedChange, 'changedAt' | 'isSaved' | 'note'>;
 
 /**
- * Returns the later of two changes of one item (core/saved-70). Of two at one instant the one that saves wins, then the
+ * Returns the later of two changes of one item (core/saved-1). Of two at one instant the one that saves wins, then the
  * note that is sorted last. So all devices and the server agree, whatever they learn of first.
  */
 export function laterChange<Change extends Ranked>(one: Change, other: Change): Change {
@@ -42,7 +42,7 @@ export function laterChange<Change extends Ranked>(one: Change, other: Change): 
   return one.note > other.note ? one : other;
 }
 
-/** Joins the changes of two devices: the latest of each item (core/saved-70). They are sorted by their keys. */
+/** Joins the changes of two devices: the latest of each item (core/saved-1). They are sorted by their keys. */
 export function joinChanges<Change extends SavedChange>(
   ones: readonly Change[],
   others: readonly Change[],
@@ -57,7 +57,7 @@ export function joinChanges<Change extends SavedChange>(
 }
 
 /**
- * Returns the moment of a change as the server counts it (core/saved-71): not after its own clock, and not before what it
+ * Returns the moment of a change as the server counts it (core/saved-2): not after its own clock, and not before what it
  * remembers of removals.
  */
 export function boundedTimestamp(changedAt: string, now: Date): Date {
@@ -65,7 +65,7 @@ export function boundedTimestamp(changedAt: string, now: Date): Date {
   return new Date(Math.min(now.getTime(), Math.max(timestamp, now.getTime() - REMOVAL_TIME)));
 }
 
-/** Returns the moment before which removals are forgotten (core/saved-71). */
+/** Returns the moment before which removals are forgotten (core/saved-2). */
 export function removalsForgottenBefore(now: Date): Date {
   return new Date(now.getTime() - REMOVAL_TIME);
 }
@@ -75,7 +75,7 @@ export interface WaitingChange extends SavedChange {
   readonly item: SavedItem;
 }
 
-/** Returns the list as it is once the waiting changes have reached the server, the item saved last first (core/saved-72). */
+/** Returns the list as it is once the waiting changes have reached the server, the item saved last first (core/saved-3). */
 export function withWaitingChanges(
   items: readonly SavedItem[],
   changes: readonly WaitingChange[],

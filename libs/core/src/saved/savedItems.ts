@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** For how many days it is said of an item that it is offered again. */
 export const BACK_DAYS = 7;
 
-/** Whether a benefit's last day or an event's beginning is within seven days (core/saved-73). */
+/** Whether a benefit's last day or an event's beginning is within seven days (core/saved-4). */
 export function endsSoon(
   { startDate, lastDay, isOffered }: Pick<SavedItem, 'startDate' | 'lastDay' | 'isOffered'>,
   now: Date,
@@ -36,7 +36,7 @@ export function endsSoon(
   return start > now.getTime() && start <= limit.getTime();
 }
 
-/** Returns the path of an item's page (core/saved-74). Null where it has none any more. */
+/** Returns the path of an item's page (core/saved-5). Null where it has none any more. */
 export function savedItemPath({ kind, pageId }: Pick<SavedItem, 'kind' | 'pageId'>): string | null {
   if (pageId === null) return null;
   switch (kind) {
@@ -56,7 +56,7 @@ export function savedItemPath({ kind, pageId }: Pick<SavedItem, 'kind' | 'pageId
 }
 
 /**
- * Returns what the request form opens with for an item (core/saved-75). Null for what is not offered any more.
+ * Returns what the request form opens with for an item (core/saved-6). Null for what is not offered any more.
  *
  * @param today - the member's calendar day, `YYYY-MM-DD`.
  */
@@ -95,7 +95,7 @@ export function savableName(thing: SavableThing): string {
 }
 
 /**
- * Returns what the list shows of something that is saved now, until the server has told it (core/saved-76).
+ * Returns what the list shows of something that is saved now, until the server has told it (core/saved-7).
  *
  * @param savedAt - ISO 8601 in UTC.
  */

@@ -52,7 +52,7 @@ test('api/gift-guides-1: the list has the public guides and the member’s own, 
   );
 });
 
-test('api/gift-guides-70: a guide without sections is not listed, and has its page', async () => {
+test('api/gift-guides-7: a guide without sections is not listed, and has its page', async () => {
   const [empty] = await run(
     `select id from gift_guides g where member_id is null
        and not exists (select 1 from gift_sections s where s.guide_id = g.id)`,

@@ -99,7 +99,7 @@ async function sendInCards(): Promise<void> {
   await server.runInDatabase('alter table payment_methods drop constraint refused');
 }
 
-/** What a member wrote about something that they saved. It is stored in its own row alone (api/saved-76). */
+/** What a member wrote about something that they saved. It is stored in its own row alone (api/saved-7). */
 const note = 'Canary note about an anniversary';
 
 /** Sends a note on something saved: valid, with a key, too long, and in a body that can't be read. */
@@ -152,7 +152,7 @@ async function sendInRequests(): Promise<void> {
   expect(await send('POST', '/api/profile/change-requests', change)).toBe(201);
 }
 
-test('api/payment-methods-5, api/saved-76, api/http-8, api/platform/crypto/sealing-3, api/http/audit-2, api/http/audit-11: no canary number and no security code is in anything that the server wrote', async () => {
+test('api/payment-methods-5, api/saved-7, api/http-8, api/platform/crypto/sealing-3, api/http/audit-2, api/http/audit-11: no canary number and no security code is in anything that the server wrote', async () => {
   server = await startWholeServer();
   const tokens = await server.signIn(MEMBER);
   await sendInCards();

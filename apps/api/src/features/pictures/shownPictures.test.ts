@@ -163,7 +163,7 @@ test('api/staff/pictures-11: the maintenance removes files that no picture has, 
   expect(await removeOrphanPictures(club.database.queries, store, clock)).toBe(0);
 });
 
-test('api/staff/pictures-70: the page of a thing has its further pictures as they are shown, and no list has them', async () => {
+test('api/staff/pictures-17: the page of a thing has its further pictures as they are shown, and no list has them', async () => {
   const { id, url, fileUrl } = await upload(await jpeg());
   await change(id, 1);
   const other = 'https://pictures.example/a.jpg';

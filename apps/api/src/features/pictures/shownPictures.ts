@@ -49,7 +49,7 @@ export type ShownWithImages<Item extends WithImage> = Shown<Omit<Item, 'images'>
   readonly images?: ContentPicture[];
 };
 
-/** Returns one item with all its pictures as readers see them (api/staff/pictures-70). */
+/** Returns one item with all its pictures as readers see them (api/staff/pictures-17). */
 export async function showPicturesOf<
   Item extends WithImage & { readonly images: readonly string[] },
 >(queries: Queries, { images, ...item }: Item): Promise<ShownWithImages<Item>> {

@@ -122,7 +122,7 @@ const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
 const none = sql<string | null>`null`;
 const never = sql<Date | null>`null`;
 
-/** How the items of each kind are read, in one query by their keys. Another member's products are left out (api/saved-77). */
+/** How the items of each kind are read, in one query by their keys. Another member's products are left out (api/saved-8). */
 export const itemFinders = {
   benefit: (queries, ids) =>
     queries

@@ -40,7 +40,7 @@ const unsave = (kind: SavedKind, id: string, { changedAt = at(), by = as } = {})
 const list = async (by = as) => (await club.api.listSaved({}, { as: by })).data();
 const one = async (): Promise<SavedItem | undefined> => (await list())[0];
 
-test('api/saved-70: each kind is listed with what its row shows, the last saved first', async () => {
+test('api/saved-1: each kind is listed with what its row shows, the last saved first', async () => {
   for (const [kind, id] of things) {
     club.passTime(MINUTE);
     expect((await save(kind, id, { note: `About ${kind}` })).status).toBe(200);
@@ -62,7 +62,7 @@ test('api/saved-70: each kind is listed with what its row shows, the last saved 
   });
 });
 
-test('api/saved-70: a full list takes one query for each kind', async () => {
+test('api/saved-1: a full list takes one query for each kind', async () => {
   const [{ id: memberId } = {}] = await run('select id from members where email = $1', [MEMBER]);
   await run(
     `insert into saved_items (member_id, kind, item_id, name, note, is_saved, changed_at, saved_at)
@@ -81,7 +81,7 @@ test('api/saved-70: a full list takes one query for each kind', async () => {
   expect(queries).toBe(3);
 });
 
-test('api/saved-71: saving again changes nothing, and a changed note keeps the place', async () => {
+test('api/saved-2: saving again changes nothing, and a changed note keeps the place', async () => {
   const changedAt = at();
   await save('vendor', vendor, { changedAt });
   club.passTime(MINUTE);
@@ -97,7 +97,7 @@ test('api/saved-71: saving again changes nothing, and a changed note keeps the p
   ]);
 });
 
-test('api/saved-71: what the club does not offer is a 404, and what is beyond the limit is refused in words', async () => {
+test('api/saved-2: what the club does not offer is a 404, and what is beyond the limit is refused in words', async () => {
   expect((await save('vendor', 'nobody')).status).toBe(404);
   expect((await save('event', await firstOf('events', `end_date < '${at()}'`))).status).toBe(404);
   const [{ id: memberId } = {}] = await run('select id from members where email = $1', [MEMBER]);
@@ -126,13 +126,13 @@ test.each([
   ['a long note', { note: 'x'.repeat(501) }],
   ['another kind', { kind: 'voucher' }],
   ['no moment', { changedAt: 'yesterday' }],
-])('api/saved-71: %s is refused', async (_, changed) => {
+])('api/saved-2: %s is refused', async (_, changed) => {
   const { kind, ...body } = { kind: 'vendor', note: '', changedAt: at(), ...changed };
   expect((await club.call('PUT', `/api/saved/${kind}/${vendor}`, { as, body })).status).toBe(400);
   expect(await run('select * from saved_items')).toEqual([]);
 });
 
-test('api/saved-72, api/saved-73: the latest change wins, in whatever order two devices are heard', async () => {
+test('api/saved-3, api/saved-4: the latest change wins, in whatever order two devices are heard', async () => {
   const early = at();
   club.passTime(MINUTE);
   const middle = at();
@@ -147,14 +147,14 @@ test('api/saved-72, api/saved-73: the latest change wins, in whatever order two 
   expect((await one())?.note).toBe('for two');
 });
 
-test('api/saved-72: a clock that is ahead counts as the server’s', async () => {
+test('api/saved-3: a clock that is ahead counts as the server’s', async () => {
   await save('vendor', vendor, { changedAt: '2099-01-01T00:00:00Z' });
   club.passTime(MINUTE);
   expect((await unsave('vendor', vendor)).data().isSaved).toBe(false);
   expect(await list()).toEqual([]);
 });
 
-test('api/saved-72: of changes at once the latest wins', async () => {
+test('api/saved-3: of changes at once the latest wins', async () => {
   const timestamps = [1, 2, 3, 4].map((n) => after(club.now(), -n * 1000).toISOString());
   await Promise.all(
     timestamps.map((changedAt, n) =>
@@ -166,7 +166,7 @@ test('api/saved-72: of changes at once the latest wins', async () => {
   expect((await one())?.note).toBe('0');
 });
 
-test('api/saved-73: a removal is forgotten after sixty days, and what was never offered leaves nothing', async () => {
+test('api/saved-4: a removal is forgotten after sixty days, and what was never offered leaves nothing', async () => {
   await unsave('vendor', vendor);
   await save('event', event);
   await unsave('vendor', 'nobody');
@@ -181,7 +181,7 @@ test('api/saved-73: a removal is forgotten after sixty days, and what was never 
   expect(await run('select kind from saved_items')).toEqual([{ kind: 'event' }]);
 });
 
-test('api/saved-74: a deleted item stays, and a benefit that is over has no page', async () => {
+test('api/saved-5: a deleted item stays, and a benefit that is over has no page', async () => {
   await run(
     `insert into destinations (id, position, name, is_primary) values ('gone', 99, 'Atlantis', false)`,
   );
@@ -196,7 +196,7 @@ test('api/saved-74: a deleted item stays, and a benefit that is over has no page
   await run('update benefits set expires_at = null where id = $1', [benefit]);
 });
 
-test('api/saved-76: markup in a note is text, and the audit trail has nothing of it', async () => {
+test('api/saved-7: markup in a note is text, and the audit trail has nothing of it', async () => {
   const note = '<img src=x onerror=alert(1)>';
   await save('vendor', vendor, { note });
   expect((await one())?.note).toBe(note);
@@ -204,7 +204,7 @@ test('api/saved-76: markup in a note is text, and the audit trail has nothing of
   expect(trail.filter(({ text }) => String(text).includes('saved'))).toEqual([]);
 });
 
-test('api/saved-77: no call reaches what another member saved', async () => {
+test('api/saved-8: no call reaches what another member saved', async () => {
   await save('vendor', vendor, { note: 'secret' });
   expect(await list(other)).toEqual([]);
   club.passTime(MINUTE);
@@ -225,7 +225,7 @@ test('api/saved-77: no call reaches what another member saved', async () => {
   }
 });
 
-test('api/saved-77: a product of another member’s guide can’t be saved, and what one had is not shown', async () => {
+test('api/saved-8: a product of another member’s guide can’t be saved, and what one had is not shown', async () => {
   const [row] = await run(
     `select p.id, g.id as guide, g.member_id from gift_products p join gift_sections s on s.id = p.section_id
      join gift_guides g on g.id = s.guide_id join members m on m.id = g.member_id where m.email = $1 limit 1`,
@@ -241,7 +241,7 @@ test('api/saved-77: a product of another member’s guide can’t be saved, and 
   expect(await one()).toMatchObject({ pageId: null, imageUrl: null, isOffered: false });
 });
 
-test('api/saved-78: what a member saved goes with their row', async () => {
+test('api/saved-9: what a member saved goes with their row', async () => {
   await run(
     `insert into members select (jsonb_populate_record(m, '{"id": "leaver", "ref": "leaver", "email": "leaver@club.example", "crm_id": "leaver"}')).*
      from members m limit 1`,
@@ -256,7 +256,7 @@ test('api/saved-78: what a member saved goes with their row', async () => {
 });
 
 // Last, since its week ends the other member’s session.
-test('api/saved-74, api/saved-75: what staff hide stays with its name, and is marked once it is back', async () => {
+test('api/saved-5, api/saved-6: what staff hide stays with its name, and is marked once it is back', async () => {
   await save('vendor', vendor, { note: 'for two' });
   const name = (await one())?.name;
   const hide = (hiddenAt: string | null) =>

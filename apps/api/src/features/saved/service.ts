@@ -39,8 +39,8 @@ type PresentedItem = SavedItem & { readonly kind: SavedKind };
 export function createSaved({ clock }: { readonly clock: Clock }) {
   return {
     /**
-     * Returns what the member saved, the last first (api/saved-70). Reads each kind in one query, and remembers what the member
-     * finds not offered, to say so once it is back (api/saved-75).
+     * Returns what the member saved, the last first (api/saved-1). Reads each kind in one query, and remembers what the member
+     * finds not offered, to say so once it is back (api/saved-6).
      */
     async list(queries: Queries, memberId: string): Promise<PresentedItem[]> {
       const now = clock.now();
@@ -65,7 +65,7 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
       });
     },
     /**
-     * Saves an item or changes its note, unless a later change is stored (api/saved-71, api/saved-72).
+     * Saves an item or changes its note, unless a later change is stored (api/saved-2, api/saved-3).
      *
      * @throws ApiError 404 for what the club does not offer this member, and 400 beyond {@link SAVED_LIMIT}.
      */
@@ -105,7 +105,7 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
       await storeSavedRow(transaction, row);
       return stateOf(row);
     },
-    /** Removes an item, unless a later change is stored, and remembers that (api/saved-73). What the club never offered leaves nothing. */
+    /** Removes an item, unless a later change is stored, and remembers that (api/saved-4). What the club never offered leaves nothing. */
     async unsave(
       transaction: Transaction,
       key: SavedRowKey,
@@ -187,7 +187,7 @@ async function findItems(
   return new Map(found.flat());
 }
 
-/** Converts a row to its shape on the wire. A hidden item shows its name alone, as it was when it was saved (api/saved-74). */
+/** Converts a row to its shape on the wire. A hidden item shows its name alone, as it was when it was saved (api/saved-5). */
 function presentItem(
   { kind, itemId, name, note, savedAt }: SavedRow,
   item: (ClubItem & Pick<SavedItem, 'picture'>) | undefined,

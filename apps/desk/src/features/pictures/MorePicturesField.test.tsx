@@ -72,7 +72,7 @@ async function pick(user: ReturnType<typeof userEvent.setup>) {
   return within(await screen.findByRole('dialog', { name: 'Add Pictures' }));
 }
 
-test('desk/pictures-70: several pictures are added at once, and none that is there already', async () => {
+test('desk/pictures-8: several pictures are added at once, and none that is there already', async () => {
   const user = renderField(['https://pictures.example/a.jpg'], terrace.url);
   expect((await field()).getByText('Wrong.')).toBeTruthy();
   const dialog = await pick(user);
@@ -91,7 +91,7 @@ test('desk/pictures-70: several pictures are added at once, and none that is the
   expect(await (await field()).findByText('It has no alternative text yet.')).toBeTruthy();
 });
 
-test('desk/pictures-70: a new picture is chosen when it has arrived', async () => {
+test('desk/pictures-8: a new picture is chosen when it has arrived', async () => {
   const user = renderField([]);
   const dialog = await pick(user);
   const zone = dialog.getByLabelText(/Upload pictures/);
@@ -100,7 +100,7 @@ test('desk/pictures-70: a new picture is chosen when it has arrived', async () =
   await waitFor(() => expect(urls()).toBe(library.url));
 });
 
-test('desk/pictures-70: no more are added than there is room for', async () => {
+test('desk/pictures-8: no more are added than there is room for', async () => {
   const user = renderField(foreign(11));
   const dialog = await pick(user);
   await user.click(await dialog.findByRole('button', { name: 'Choose lobby.jpg' }));
@@ -109,13 +109,13 @@ test('desk/pictures-70: no more are added than there is room for', async () => {
   expect(dialog.getByRole('button', { name: 'Add 2 Pictures' })).toHaveProperty('disabled', true);
 });
 
-test('desk/pictures-70: twelve are the most', async () => {
+test('desk/pictures-8: twelve are the most', async () => {
   renderField(foreign(12));
   const add = (await field()).getByRole('button', { name: 'Add Pictures' });
   expect(add).toHaveProperty('disabled', true);
 });
 
-test('desk/pictures-70: pictures are put in order by a menu, edited and removed', async () => {
+test('desk/pictures-8: pictures are put in order by a menu, edited and removed', async () => {
   const user = renderField([terrace.url, lobby.url]);
   const more = await field();
   await user.click(await more.findByRole('button', { name: 'Move lobby.jpg, 2 of 2' }));

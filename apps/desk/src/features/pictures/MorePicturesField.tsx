@@ -30,7 +30,7 @@ export type MorePicturesFieldProps = {
   onChange: (value: readonly string[]) => void;
 };
 
-/** The further pictures of a piece of content: several added at once, put in order and removed, each with its text and focal point (`desk/pictures-70`). */
+/** The further pictures of a piece of content: several added at once, put in order and removed, each with its text and focal point (`desk/pictures-8`). */
 export function MorePicturesField(props: MorePicturesFieldProps) {
   const { value, first, label, hint, issue, onChange } = props;
   const client = useClient();

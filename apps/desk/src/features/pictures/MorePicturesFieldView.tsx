@@ -24,7 +24,7 @@ export type MorePicturesFieldViewProps = {
   onChange: (value: readonly string[]) => void;
 };
 
-/** The further pictures of a piece of content, and what can be done with them (`desk/pictures-70`). */
+/** The further pictures of a piece of content, and what can be done with them (`desk/pictures-8`). */
 export function MorePicturesFieldView(props: MorePicturesFieldViewProps) {
   const { value, pictures, label, hint, issue, onAdd, onEdit, onChange } = props;
   const fieldId = useId();

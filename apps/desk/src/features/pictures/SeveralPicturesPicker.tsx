@@ -21,7 +21,7 @@ export type SeveralPicturesPickerProps = {
   onClose: () => void;
 };
 
-/** Asks for several of the club's pictures. New ones are chosen as they arrive (`desk/pictures-70`). */
+/** Asks for several of the club's pictures. New ones are chosen as they arrive (`desk/pictures-8`). */
 export function SeveralPicturesPicker({ used, room, onAdd, onClose }: SeveralPicturesPickerProps) {
   const [choice, setChoice] = useState(allPictures);
   const page = pageData(useQuery(picturesQuery(useClient(), choice)));

@@ -29,7 +29,7 @@ const loadHeart = () =>
       },
     ));
 
-/** The heart that saves something for the member (web/saved-70). Visitors and staff who look as the member have none. */
+/** The heart that saves something for the member (web/saved-1). Visitors and staff who look as the member have none. */
 export function SaveButton(props: SaveButtonProps) {
   const services = use(ServicesContext);
   return services === null || services.isMemberView === true ? null : (

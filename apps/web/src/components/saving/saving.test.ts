@@ -41,7 +41,7 @@ function start(open: () => Storage = () => localStorage) {
 
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 
-test('web/saved-75: where storage is blocked, everything works until the page is left', async () => {
+test('web/saved-6: where storage is blocked, everything works until the page is left', async () => {
   let isDown = true;
   const { calls } = fakeApi({
     saveItem: () => (isDown ? rejection(503, 'Away.') : { isSaved: true }),
@@ -60,7 +60,7 @@ test('web/saved-75: where storage is blocked, everything works until the page is
   expect(idsOf(await read())).toEqual([item.id]);
 });
 
-test('web/saved-72: what was sent while the list was on its way is in it', async () => {
+test('web/saved-3: what was sent while the list was on its way is in it', async () => {
   let respond = () => {};
   const { calls } = fakeApi({
     listSaved: () =>
@@ -77,7 +77,7 @@ test('web/saved-72: what was sent while the list was on its way is in it', async
   expect(idsOf(await list)).toEqual([item.id]);
 });
 
-test('web/saved-72: of two changes before the first was sent only the last counts, and is later than the first', async () => {
+test('web/saved-3: of two changes before the first was sent only the last counts, and is later than the first', async () => {
   const { calls } = fakeApi();
   const { saving } = start();
   vi.setSystemTime('2026-12-01T12:00:00Z');
@@ -93,7 +93,7 @@ test('web/saved-72: of two changes before the first was sent only the last count
   await vi.waitFor(() => expect(saving.state().waiting).toBe(0));
 });
 
-test('web/saved-72: what can’t be sent is tried again after a while', async () => {
+test('web/saved-3: what can’t be sent is tried again after a while', async () => {
   let isDown = true;
   const { calls } = fakeApi({
     saveItem: () => (isDown ? rejection(503, 'Away.') : { isSaved: true }),

@@ -52,7 +52,7 @@ const isRefused = (failure: CallFailure) =>
   failure.kind === 'domain' && failure.status < 500 && ![401, 408, 429].includes(failure.status);
 
 /**
- * Creates what saves for the signed-in member (web/saved-71 to web/saved-75): a change shows at once, waits in the browser until
+ * Creates what saves for the signed-in member (web/saved-2 to web/saved-6): a change shows at once, waits in the browser until
  * the club has it, and goes with the session.
  */
 export function createSaving({ client, cache, session, storage }: SavingDependencies) {

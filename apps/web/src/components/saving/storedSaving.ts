@@ -28,7 +28,7 @@ function changeOf(value: unknown): WaitingChange[] {
   return [{ kind, id: parsed.data.id, changedAt, isSaved, note, item: parsed.data }];
 }
 
-/** Returns what a browser stores of the member. What is another member's, or can't be read, is nothing (web/saved-75). */
+/** Returns what a browser stores of the member. What is another member's, or can't be read, is nothing (web/saved-6). */
 export function parseStoredSaving(text: string | null, memberId: string | null): StoredSaving {
   const stored = recordOf(parseJson(text ?? '')) ?? {};
   if (memberId === null || stored['memberId'] !== memberId) return nothing;

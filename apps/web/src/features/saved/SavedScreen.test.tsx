@@ -20,7 +20,7 @@ beforeEach(() => {
   idlePage();
 });
 
-test('web/saved-70, web/saved-71: a press on a page saves, another removes', async () => {
+test('web/saved-1, web/saved-2: a press on a page saves, another removes', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp(benefitPath);
   const heart = await heartOf(benefit!.title);
@@ -35,7 +35,7 @@ test('web/saved-70, web/saved-71: a press on a page saves, another removes', asy
   await waitFor(() => expect(calls('unsaveItem')).toHaveLength(1));
 });
 
-test('web/saved-70: cards have hearts beside their links, by keyboard too', async () => {
+test('web/saved-1: cards have hearts beside their links, by keyboard too', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/member-benefits');
   const heart = await heartOf(benefit!.title);
@@ -46,7 +46,7 @@ test('web/saved-70: cards have hearts beside their links, by keyboard too', asyn
   await waitFor(() => expect(calls('saveItem')).toHaveLength(1));
 });
 
-test('web/saved-70: a visitor and staff who look as the member have no heart, and call nothing', async () => {
+test('web/saved-1: a visitor and staff who look as the member have no heart, and call nothing', async () => {
   const { calls } = fakeApi();
   renderApp(`${benefitPath}?ref=member-2`, { signedIn: false });
   await screen.findByRole('heading', { level: 1, name: benefit!.title });
@@ -54,14 +54,14 @@ test('web/saved-70: a visitor and staff who look as the member have no heart, an
   expect(calls('listSaved')).toEqual([]);
 });
 
-test('web/saved-70, web/saved-73: a view as member says that it shows nothing, and calls nothing', async () => {
+test('web/saved-1, web/saved-4: a view as member says that it shows nothing, and calls nothing', async () => {
   const { calls } = fakeApi();
   renderApp('/saved', { isMemberView: true });
   await screen.findByText('Saved items are not shown while you look as a member.');
   expect(calls('listSaved')).toEqual([]);
 });
 
-test('web/saved-71: what the club refuses is taken back, in its own words', async () => {
+test('web/saved-2: what the club refuses is taken back, in its own words', async () => {
   const message = 'You can save at most 500 things. Please remove one first.';
   fakeApi({ saveItem: () => rejection(400, message) });
   const { user } = renderApp(benefitPath);
@@ -72,7 +72,7 @@ test('web/saved-71: what the club refuses is taken back, in its own words', asyn
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ changes: [] });
 });
 
-test('web/saved-72, web/saved-74: what can’t be sent waits, shows on the page, and is sent when the network is back', async () => {
+test('web/saved-3, web/saved-5: what can’t be sent waits, shows on the page, and is sent when the network is back', async () => {
   let isDown = true;
   const { calls } = fakeApi({
     saveItem: () => (isDown ? rejection(503, 'Away.') : { isSaved: true }),
@@ -97,7 +97,7 @@ test('web/saved-72, web/saved-74: what can’t be sent waits, shows on the page,
   within(section).getByRole('link', { name: benefit!.title });
 }, 30_000);
 
-test('web/saved-73: the list shows kinds, notes as text, days and what is not offered any more', async () => {
+test('web/saved-4: the list shows kinds, notes as text, days and what is not offered any more', async () => {
   fakeApi({ listSaved: () => [...savedItems, { ...vendorItem!, id: 'x', note: '<b>bold</b>' }] });
   renderApp('/saved');
   const vendors = await screen.findByRole('region', { name: 'Vendors' });
@@ -117,7 +117,7 @@ test('web/saved-73: the list shows kinds, notes as text, days and what is not of
   expect(within(gone).queryByRole('button', { name: /^Request This/ })).toBeNull();
 });
 
-test('web/saved-73: nothing saved says so and leads to the guides', async () => {
+test('web/saved-4: nothing saved says so and leads to the guides', async () => {
   fakeApi();
   renderApp('/saved');
   await screen.findByText('Nothing saved yet.');
@@ -125,7 +125,7 @@ test('web/saved-73: nothing saved says so and leads to the guides', async () => 
   expect(link.getAttribute('href')).toBe('/destination-guides');
 });
 
-test('web/saved-74: a failed list without anything known says so, and is tried again', async () => {
+test('web/saved-5: a failed list without anything known says so, and is tried again', async () => {
   let isDown = true;
   fakeApi({ listSaved: () => (isDown ? rejection(400, 'Not today.') : savedItems) });
   const { user } = renderApp('/saved');
@@ -135,7 +135,7 @@ test('web/saved-74: a failed list without anything known says so, and is tried a
   await screen.findByRole('link', { name: vendorItem!.name });
 });
 
-test('web/saved-74, web/saved-75: after a reload without network the known list stands', async () => {
+test('web/saved-5, web/saved-6: after a reload without network the known list stands', async () => {
   localStorage.setItem(
     SAVED_ITEMS_KEY,
     JSON.stringify({ memberId: signIn.user.id, items: savedItems, changes: [] }),
@@ -150,7 +150,7 @@ test.each([
   ['another member’s', JSON.stringify({ memberId: 'm9', items: savedItems, changes: [] })],
   ['broken', '{"memberId":'],
   ['of another shape', JSON.stringify({ memberId: signIn.user.id, items: [{}], changes: [{}] })],
-])('web/saved-75: what is %s counts as nothing', async (_, text) => {
+])('web/saved-6: what is %s counts as nothing', async (_, text) => {
   localStorage.setItem(SAVED_ITEMS_KEY, text);
   const { calls } = fakeApi();
   renderApp('/saved');
@@ -158,7 +158,7 @@ test.each([
   expect([...calls('saveItem'), ...calls('unsaveItem')]).toEqual([]);
 });
 
-test('web/saved-75: signing out drops the list and what waits', async () => {
+test('web/saved-6: signing out drops the list and what waits', async () => {
   fakeApi({ saveItem: () => rejection(503, 'Away.') });
   const { user, session } = renderApp(benefitPath);
   await user.click(await heartOf(benefit!.title));
@@ -168,7 +168,7 @@ test('web/saved-75: signing out drops the list and what waits', async () => {
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('web/saved-76: a removed item stays until the page is left, and comes back with its note', async () => {
+test('web/saved-7: a removed item stays until the page is left, and comes back with its note', async () => {
   const { calls } = fakeApi({ listSaved: () => savedItems });
   const { user } = renderApp('/saved');
   const heart = await heartOf(vendorItem!.name);
@@ -182,7 +182,7 @@ test('web/saved-76: a removed item stays until the page is left, and comes back 
   expect(calls('saveItem')[0]?.body).toMatchObject({ note: vendorItem!.note });
 });
 
-test('web/saved-77: a note is written by keyboard, its limit is said, and Escape leaves it', async () => {
+test('web/saved-8: a note is written by keyboard, its limit is said, and Escape leaves it', async () => {
   const { calls } = fakeApi({ listSaved: () => savedItems.slice(1, 2) });
   const { user } = renderApp('/saved');
   const { name } = savedItems[1]!;
@@ -207,7 +207,7 @@ test('web/saved-77: a note is written by keyboard, its limit is said, and Escape
   expect(document.activeElement).toBe(screen.getByRole('button', { name: `Edit Note on ${name}` }));
 });
 
-test('web/saved-78: a request opens with the item’s type and subject', async () => {
+test('web/saved-9: a request opens with the item’s type and subject', async () => {
   fakeApi({ listSaved: () => savedItems });
   const { user } = renderApp('/saved');
   const { name } = savedItems[1]!;

@@ -351,7 +351,7 @@ test('api/staff/content-20: a field offers the values of published items, the mo
   expect((await valuesOf('name')).status).toBe(404);
 });
 
-test('api/staff/content-70: further pictures are drafted, previewed, published and reverted in their order', async () => {
+test('api/staff/content-21: further pictures are drafted, previewed, published and reverted in their order', async () => {
   const images = ['/pictures/lisbon.webp', 'https://pictures.example/a.jpg'];
   const id = await published({ name: 'Several', images });
   const urls = async () => ((await pageOf(id)).data().images ?? []).map(({ imageUrl }) => imageUrl);
@@ -371,7 +371,7 @@ test('api/staff/content-70: further pictures are drafted, previewed, published a
   expect(reverted.status).toBe(200);
 });
 
-test('api/staff/content-70: thirteen, one twice, one that is none, and one without a text are refused', async () => {
+test('api/staff/content-21: thirteen, one twice, one that is none, and one without a text are refused', async () => {
   const gone = '/pictures/uploads/00000000-0000-7000-8000-000000000000';
   const many = Array.from({ length: 13 }, (_, number) => `/pictures/${number}.webp`);
   for (const [images, message] of [

@@ -61,7 +61,7 @@ test('api/staff/imports-22: a described picture becomes an uploaded one without 
   expect(await club.run('select 1 from pictures')).toEqual([]);
 });
 
-test('api/staff/imports-70: a row and a gift product name further pictures, and too many are refused', async () => {
+test('api/staff/imports-37: a row and a gift product name further pictures, and too many are refused', async () => {
   const own = await createEmptyClub();
   const many = Array.from({ length: 13 }, (_, number) => `https://a.example/${number}.jpg`);
   const product = { name: 'Bowl', description: 'x', images: ['pictures/a.jpg'] };

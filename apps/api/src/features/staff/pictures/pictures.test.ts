@@ -239,7 +239,7 @@ test('api/staff/pictures-7, api/staff/pictures-9: a picture names what shows it,
   expect(await actions(id)).toEqual(['picture.uploaded', 'picture.deleted']);
 });
 
-test('api/staff/pictures-70: a further picture counts as shown, also in a draft', async () => {
+test('api/staff/pictures-17: a further picture counts as shown, also in a draft', async () => {
   const { id, url, fileUrl } = await uploaded(await jpeg());
   const { database } = { database: club.testDatabase };
   const remove = () => club.desk.deletePicture({ params: { id } }, { as: editor });

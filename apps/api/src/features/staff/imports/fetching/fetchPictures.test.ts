@@ -281,7 +281,7 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
   ]);
 });
 
-test('api/staff/imports-70: further pictures are fetched as the first one is, and keep their order', async () => {
+test('api/staff/imports-37: further pictures are fetched as the first one is, and keep their order', async () => {
   const more = `"${host}/more-1.png, ${host}/more-2.jpg"`;
   Object.assign(files, { '/more-1.png': await png(), '/more-2.jpg': await jpeg(31, 21) });
   const { status } = await importRows([`m1,Several,${host}/a.jpg?1,${more}`], {
