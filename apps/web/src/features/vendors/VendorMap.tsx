@@ -1,7 +1,6 @@
 import { useIsHydrated } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { Vendor } from '@parlour/contract';
-import { StillPin } from '@parlour/map/still-pin';
 import { Suspense } from 'react';
 import * as styles from './VendorMap.css.ts';
 
@@ -10,11 +9,18 @@ const GuideMap = lazyOrNothing(
   async () => (await import('../../components/maps/GuideMap.tsx')).GuideMap,
 );
 
-/** Where the vendor is on a map. Its code loads later, and the server renders none: its ground and its pin, which is in its middle, are there before. */
+/** Where the vendor is on a map. Its code loads later, and the server renders none: its ground and its pin, which is in its middle, are there before. Drawn here, as the map's own pins come with its code. */
 export function VendorMap({ vendor }: { vendor: Vendor }) {
   const place = (
     <div className={styles.place} data-theme="dark" data-scripted>
-      <StillPin number={null} />
+      <svg width="32" height="32" viewBox="-16 -16 32 32" aria-hidden="true">
+        <circle className={styles.disc} r="11" />
+        <circle className={styles.ring} r="14.5" />
+        <path
+          className={styles.star}
+          d="M0-6.5l1.7 4.8L6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0l4.8-1.7z"
+        />
+      </svg>
     </div>
   );
   return (
