@@ -54,12 +54,8 @@ const shows = (name: string) =>
 export const Open: Story = {
   play: async () => {
     await shows('The terrace at dusk');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(await screen.findByText('3 of 4')).toBeVisible();
-    await shows('The stair to the garden');
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(await screen.findByText('1 of 4')).toBeVisible();
-    await shows('The terrace at dusk');
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(await screen.findByText('2 of 4')).toBeVisible();
   },
 };
 export const Missing: Story = { args: { current: 1 } };
