@@ -6,7 +6,7 @@ export type StillPinProps = Partial<Point> & {
   number: number | null;
 };
 
-/** The picture of a pin before the map has its buttons, around a point of another picture (map-71). */
+/** The picture of a pin before the map has its buttons, around a point of another picture (map-46). */
 export function StillPin({ number, x = 0, y = 0 }: StillPinProps) {
   return (
     <svg

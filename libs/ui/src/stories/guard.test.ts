@@ -41,6 +41,7 @@ test('the behavior library stays in the components that an app can load late', (
     '../components/Dialog/Dialog.tsx',
     '../components/Drawer/Drawer.tsx',
     '../components/Menu/Menu.tsx',
+    '../components/PictureViewer/PictureViewer.tsx',
     '../components/Select/Select.tsx',
     '../parts/ComboboxResults.tsx',
     '../parts/RichTextToolbar.tsx',

@@ -203,7 +203,7 @@ test('web/destinations/detail-4: sections expand one by one, and one of four or 
   screen.getByRole('button', { name: 'SHOW LESS' });
   expect(cardsIn(await diningSection())).toHaveLength(4);
   const hotels = screen.getByRole('region', { name: 'LE MARAIS HOTELS' });
-  expect(within(hotels).queryByRole('button')).toBeNull();
+  expect(within(hotels).queryByRole('button', { name: /^VIEW ALL/ })).toBeNull();
 });
 
 test('web/destinations/detail-6: the URL keeps the expanded sections and the filter of the map', async () => {
