@@ -55,7 +55,7 @@ const kinds = {
   lists: ['benefits', 'events', 'bookings', 'destinations', 'giftGuides'],
   details: ['benefit', 'event', 'destination', 'vendor', 'giftGuide', 'giftProduct'],
   choices: ['benefits', 'events', 'destination', 'giftGuides', 'giftGuide'],
-  offers: ['benefits', 'benefit', 'events', 'event', 'bookings', 'profile', 'search'],
+  offers: ['benefits', 'benefit', 'events', 'event', 'bookings', 'profile', 'search', 'saved'],
   filters: [
     'benefits',
     'events',

@@ -43,6 +43,7 @@ export { CardGrid, Grid } from './components/Grid/Grid.tsx';
 export {
   CheckIcon,
   ChevronDownIcon,
+  ExpandIcon,
   HeartIcon,
   ShareIcon,
   StarIcon,
@@ -56,7 +57,6 @@ export {
   ChevronRightIcon,
   CloseIcon,
   CompassIcon,
-  ExpandIcon,
   HomeIcon,
   MenuIcon,
   PersonIcon,

@@ -15,3 +15,7 @@ export const StarIcon = /* @__PURE__ */ createIcon(
 export const HeartIcon = /* @__PURE__ */ createIcon(
   <path d="M12 19.5C6.5 15.6 3.5 12.6 3.5 9.2A4.3 4.3 0 0 1 12 7.6a4.3 4.3 0 0 1 8.5 1.6c0 3.4-3 6.4-8.5 10.3z" />,
 );
+
+export const ExpandIcon = /* @__PURE__ */ createIcon(
+  <path d="M13.5 4.5h6v6m-9 9h-6v-6m15-9l-6 6m-3 3l-6 6" />,
+);

@@ -7,9 +7,6 @@ export const ChevronRightIcon = /* @__PURE__ */ createIcon(<path d="M9.5 5.5L16 
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(<path d="M12 19.5v-15m-6 6l6-6 6 6" />);
 export const ArrowDownIcon = /* @__PURE__ */ createIcon(<path d="M12 4.5v15m-6-6l6 6 6-6" />);
 export const ExternalIcon = /* @__PURE__ */ createIcon(<path d="M7.5 16.5l9-9m-7.5 0h7.5V15" />);
-export const ExpandIcon = /* @__PURE__ */ createIcon(
-  <path d="M13.5 4.5h6v6m-9 9h-6v-6m15-9l-6 6m-3 3l-6 6" />,
-);
 export const HomeIcon = /* @__PURE__ */ createIcon(<path d="M4 11.5l8-7 8 7m-13.5-2v10h11v-10" />);
 export const CompassIcon = /* @__PURE__ */ createIcon(
   <path d="M12 3.5a8.5 8.5 0 100 17 8.5 8.5 0 100-17m3.5 5l-2 5-5 2 2-5z" />,

@@ -1,7 +1,6 @@
 import { ClubPicture } from '@parlour/app/pictures';
 import { lazyOrNothing, mayPrefetch } from '@parlour/app/routing';
 import type { ContentPicture } from '@parlour/contract';
-import { pictureSources } from '@parlour/core';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -15,7 +14,9 @@ import * as frameStyles from './DetailPictures.css.ts';
 import { describedPicture } from './describedPicture.ts';
 import * as styles from './Gallery.css.ts';
 
-const PictureViewer = lazyOrNothing(async () => (await import('@parlour/ui')).PictureViewer);
+const GalleryViewer = lazyOrNothing(
+  async () => (await import('./GalleryViewer.tsx')).GalleryViewer,
+);
 
 export type GalleryProps = {
   /** The name of what the pictures show. */
@@ -74,10 +75,9 @@ export function Gallery({ name, pictures, strip }: GalleryProps) {
       </div>
       {isOpen ? (
         <Suspense>
-          <PictureViewer
-            open
-            title={name}
-            pictures={pictures.map((picture) => viewedPicture(picture, name))}
+          <GalleryViewer
+            name={name}
+            pictures={pictures}
             current={current}
             loadsAhead={loadsAhead}
             onMove={setCurrent}
@@ -87,11 +87,6 @@ export function Gallery({ name, pictures, strip }: GalleryProps) {
       ) : null}
     </>
   );
-}
-
-function viewedPicture(picture: ContentPicture, name: string) {
-  const { src, srcSet } = pictureSources(picture.imageUrl);
-  return { src, srcSet, alt: describedPicture(picture, name).alternativeText };
 }
 
 type FurtherPictureProps = {

@@ -1,7 +1,7 @@
+import { lazyOrNothing } from '@parlour/app/routing';
 import { useSession } from '@parlour/app/session';
 import type { SavableThing } from '@parlour/core';
-import { whenPageIdle } from '@parlour/ui';
-import { type ComponentType, use, useEffect, useState } from 'react';
+import { Suspense, use } from 'react';
 import { type Services, ServicesContext } from '../../app/services.ts';
 import * as styles from './SaveButton.css.ts';
 
@@ -12,22 +12,8 @@ export type SaveButtonProps = {
   place: keyof typeof styles.place;
 };
 
-type Heart = ComponentType<Pick<SaveButtonProps, 'thing'>>;
-
-let Loaded: Heart | null = null;
-let loading: Promise<Heart> | undefined;
-
-/** No first paint needs it, so its code loads once the page is there. A failed load is tried again by the next page. */
-const loadHeart = () =>
-  (loading ??= whenPageIdle()
-    .then(() => import('./BoundSaveButton.tsx'))
-    .then(
-      ({ BoundSaveButton }) => (Loaded = BoundSaveButton),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+/** No first paint needs it. */
+const Heart = lazyOrNothing(async () => (await import('./BoundSaveButton.tsx')).BoundSaveButton);
 
 /** The heart that saves something for the member (web/saved-1). Visitors and staff who look as the member have none. */
 export function SaveButton(props: SaveButtonProps) {
@@ -39,14 +25,11 @@ export function SaveButton(props: SaveButtonProps) {
 
 function MemberSaveButton({ thing, place, session }: SaveButtonProps & Pick<Services, 'session'>) {
   const isMember = useSession(session) !== null;
-  const [Heart, setHeart] = useState(() => Loaded);
-  useEffect(() => {
-    if (!isMember || Heart !== null) return;
-    loadHeart().then(
-      (loaded) => setHeart(() => loaded),
-      () => undefined,
-    );
-  }, [isMember, Heart]);
-  if (!isMember) return null;
-  return <span className={styles.place[place]}>{Heart && <Heart thing={thing} />}</span>;
+  return isMember ? (
+    <span className={styles.place[place]}>
+      <Suspense>
+        <Heart thing={thing} />
+      </Suspense>
+    </span>
+  ) : null;
 }

@@ -7,18 +7,13 @@ import {
 import { Notification, Stack } from '@parlour/ui';
 import { lazy, Suspense, useState } from 'react';
 import { loadCancellationDialog } from './loadCancellationDialog.ts';
-import * as styles from './RegistrationNotifications.css.ts';
-import type { EventRegistration } from './useRegistration.ts';
+import * as styles from './RegistrationOutcome.css.ts';
+import type { RegistrationNotificationsProps } from './RegistrationNotifications.tsx';
 
 const CancellationDialog = lazy(async () => ({ default: await loadCancellationDialog() }));
 
-export type RegistrationNotificationsProps = Pick<
-  EventRegistration,
-  'outcome' | 'question' | 'onDismiss' | 'onUndo' | 'onCancelConfirm' | 'onCancelDecline'
->;
-
 /** Shows the outcome of the last action until the member dismisses it, and asks before a registration is canceled. */
-export function RegistrationNotifications(props: RegistrationNotificationsProps) {
+export function RegistrationOutcome(props: RegistrationNotificationsProps) {
   const { outcome, question, onDismiss, onUndo, ...questionHandlers } = props;
   // The dialog stays from the first question on, so that it can close and return the focus.
   const [wasAsked, setWasAsked] = useState(false);

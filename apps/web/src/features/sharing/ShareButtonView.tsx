@@ -1,5 +1,6 @@
 import { LINK_NOT_COPIED } from '@parlour/core';
-import { Button, CheckIcon, Notification, ShareIcon, VisuallyHidden } from '@parlour/ui';
+import { Button, CheckIcon, ShareIcon, VisuallyHidden } from '@parlour/ui';
+import { LateNotification } from '../../components/LateNotification.tsx';
 import * as styles from './ShareButtonView.css.ts';
 
 /** The progress of copying. */
@@ -47,7 +48,7 @@ export function ShareButtonView({ state, failure, onPress, onDismiss }: ShareBut
         <span role="status">{state === 'copied' ? 'The link was copied.' : null}</span>
       </VisuallyHidden>
       {failure === null ? null : (
-        <Notification
+        <LateNotification
           open
           tone="error"
           title={LINK_NOT_COPIED}

@@ -14,11 +14,11 @@ import {
   Button,
   DefinitionList,
   PageHeading,
-  Notification,
   Skeleton,
   Text,
   TextLink,
 } from '@parlour/ui';
+import { LateNotification } from '../../../components/LateNotification.tsx';
 import { lazy, Suspense } from 'react';
 import { DetailLayout } from '../../../components/detail/DetailLayout.tsx';
 import { DetailSkeleton } from '../../../components/detail/DetailSkeleton.tsx';
@@ -195,7 +195,7 @@ function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPan
           </Button>
         </div>
       )}
-      <Notification
+      <LateNotification
         open={redemption.state === 'failed'}
         tone="error"
         title="Error"
