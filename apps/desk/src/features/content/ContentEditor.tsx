@@ -17,7 +17,6 @@ import { useMe } from '../../app/session/useMe.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
-import { MorePicturesField } from '../pictures/MorePicturesField.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { ContentEditorView, type ContentTask } from './ContentEditorView.tsx';
 import { newContentPath } from './contentPaths.ts';
@@ -29,6 +28,11 @@ import { editorsInWords, whoEdits } from './whoEdits.ts';
 
 const ContentDialogs = lazyPart(() =>
   import('./ContentDialogs.tsx').then((dialogs) => dialogs.ContentDialogs),
+);
+
+// Most of its code sorts, so it comes with its field.
+const MorePicturesField = lazyPart(() =>
+  import('../pictures/MorePicturesField.tsx').then((field) => field.MorePicturesField),
 );
 
 export type ContentEditorProps = {
