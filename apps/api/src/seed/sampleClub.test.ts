@@ -86,7 +86,8 @@ test('api/staff/settings-6: every table that belongs to members or their request
     'request_entries',
     'request_files',
     'request_links',
-    // Deleted with its member.
+    // Both are deleted with their member.
+    'saved_items',
     'waiting_invitations',
   ]);
 });

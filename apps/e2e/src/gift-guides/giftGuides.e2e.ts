@@ -136,8 +136,7 @@ memberTest('by keyboard alone: a section, a gift, the request form, and back', a
   await tabTo(page, 'button', 'For the Hall');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['For the Hall']);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Peonies for a Month' })).toBeFocused();
+  await tabTo(page, 'link', 'Peonies for a Month');
   await page.keyboard.press('Enter');
   await expect(title(page, 'Peonies for a Month')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -151,6 +150,8 @@ memberTest('by keyboard alone: a section, a gift, the request form, and back', a
   await expect(request).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Share link' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Save Peonies for a Month' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'Back to Guide' })).toBeFocused();
 });
