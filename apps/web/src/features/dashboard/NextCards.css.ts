@@ -6,7 +6,23 @@ export { link } from '@parlour/app/link-row';
 
 const { color, fontFamily, space, type } = tokens;
 
-export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@media': {
+    [media.fromLg]: {
+      selectors: {
+        // A card alone would be a wide empty field, so the line is beside it.
+        '&:has(> ul > :only-child)': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          minHeight: '19.5rem',
+        },
+      },
+    },
+  },
+});
 
 /** Cards in a row, which is moved sideways where they have no room. */
 export const cards = style({
