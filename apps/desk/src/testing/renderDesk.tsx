@@ -3,11 +3,11 @@ import { LinkProvider } from '@parlour/ui';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createServices } from '../app/session/createServices.ts';
 import { MOUNT } from '../app/mount.ts';
 import { createRoutes } from '../app/routes/routes.tsx';
 import type { Passkeys } from '../app/keys/passkeys.ts';
 import { ServicesContext } from '../app/services.ts';
+import { testServices } from './testServices.ts';
 
 const origin = 'http://localhost';
 
@@ -17,17 +17,10 @@ const noPasskeys: Passkeys = { make: noPasskey, use: noPasskey };
 
 /** Renders the whole desk at a path below its mount, with jsdom's storage and the current `fetch`. */
 export function renderDesk(path: string, passkeys: Passkeys = noPasskeys) {
-  const services = createServices({
-    clubName: 'Parlour',
-    logoUrl: null,
-    mapTilesUrl: null,
-    origin,
-    retries: 0,
-    router: () => router,
-    tabStorage: sessionStorage,
-    browserStorage: localStorage,
-    loadPasskeys: () => Promise.resolve(passkeys),
-  });
+  const services = testServices(
+    () => router,
+    () => Promise.resolve(passkeys),
+  );
   const routes = createRoutes(services);
   const router = createMemoryRouter(routes, { basename: MOUNT, initialEntries: [MOUNT + path] });
   const AppLink = createAppLink(createPagePrefetcher(routes, origin));

@@ -2,22 +2,11 @@ import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { administrator } from '../../testing/people.ts';
-import { createServices } from './createServices.ts';
+import { testServices } from '../../testing/testServices.ts';
 import { requireStaff, signedOutOnly } from './guards.ts';
 
 const router = createMemoryRouter([{ path: '*' }]);
-const open = () =>
-  createServices({
-    clubName: 'Parlour',
-    logoUrl: null,
-    mapTilesUrl: null,
-    origin: 'http://localhost',
-    retries: 0,
-    router: () => router,
-    tabStorage: sessionStorage,
-    browserStorage: localStorage,
-    loadPasskeys: () => Promise.reject(new Error('No passkey is used here.')),
-  });
+const open = () => testServices(() => router);
 const url = 'http://localhost/desk/members?search=oka';
 
 /** Returns what was thrown: where it leads, or the words of a failure. */

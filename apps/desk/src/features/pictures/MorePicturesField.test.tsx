@@ -1,13 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { DataLayout } from '@parlour/app/data-layout';
-import { ServicesContext } from '../../app/services.ts';
-import { createServices } from '../../app/session/createServices.ts';
 import { fakeDesk } from '../../testing/fakeDesk.ts';
 import { pictures, pictureUses } from '../../testing/pictures.ts';
+import { renderPart } from '../../testing/renderPart.tsx';
 import { MorePicturesField } from './MorePicturesField.tsx';
 
 const [terrace, lobby, library] = [pictures[0]!, pictures[1]!, pictures[2]!];
@@ -39,35 +35,11 @@ function renderField(start: readonly string[], first: string | null = null) {
     },
     uploadPicture: () => library,
   });
-  const services = createServices({
-    clubName: 'Parlour',
-    logoUrl: null,
-    mapTilesUrl: null,
-    origin: 'http://localhost',
-    retries: 0,
-    router: () => router,
-    tabStorage: sessionStorage,
-    browserStorage: localStorage,
-    loadPasskeys: () => Promise.reject(new Error('There is no passkey.')),
-  });
-  const router = createMemoryRouter([
-    {
-      loader: () => services,
-      Component: DataLayout,
-      HydrateFallback: () => null,
-      children: [{ path: '/', element: <Form first={first} start={start} /> }],
-    },
-  ]);
-  render(
-    <ServicesContext value={services}>
-      <RouterProvider router={router} />
-    </ServicesContext>,
-  );
-  return userEvent.setup();
+  return renderPart(<Form first={first} start={start} />);
 }
 const urls = () => document.querySelector('output')?.textContent;
 const field = async () => within(await screen.findByRole('group', { name: 'More pictures' }));
-async function pick(user: ReturnType<typeof userEvent.setup>) {
+async function pick(user: ReturnType<typeof renderPart>) {
   await user.click((await field()).getByRole('button', { name: 'Add Pictures' }));
   return within(await screen.findByRole('dialog', { name: 'Add Pictures' }));
 }

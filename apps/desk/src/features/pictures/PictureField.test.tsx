@@ -1,13 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { DataLayout } from '@parlour/app/data-layout';
-import { ServicesContext } from '../../app/services.ts';
-import { createServices } from '../../app/session/createServices.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { pictures, pictureUses } from '../../testing/pictures.ts';
+import { renderPart } from '../../testing/renderPart.tsx';
 import { PictureField } from './PictureField.tsx';
 
 const [terrace, lobby] = [pictures[0]!, pictures[1]!];
@@ -36,31 +32,7 @@ function renderField(first: string | null, handlers: FakeHandlers = {}) {
     ...handlers,
   });
   const onSubmit = vi.fn();
-  const services = createServices({
-    clubName: 'Parlour',
-    logoUrl: null,
-    mapTilesUrl: null,
-    origin: 'http://localhost',
-    retries: 0,
-    router: () => router,
-    tabStorage: sessionStorage,
-    browserStorage: localStorage,
-    loadPasskeys: () => Promise.reject(new Error('There is no passkey.')),
-  });
-  const router = createMemoryRouter([
-    {
-      loader: () => services,
-      Component: DataLayout,
-      HydrateFallback: () => null,
-      children: [{ path: '/', element: <Form first={first} onSubmit={onSubmit} /> }],
-    },
-  ]);
-  render(
-    <ServicesContext value={services}>
-      <RouterProvider router={router} />
-    </ServicesContext>,
-  );
-  return { user: userEvent.setup(), desk, onSubmit };
+  return { user: renderPart(<Form first={first} onSubmit={onSubmit} />), desk, onSubmit };
 }
 
 test('desk/pictures-7: a field takes a picture of the club, and tells when it has no text', async () => {

@@ -1,0 +1,22 @@
+import { createServices } from '../app/session/createServices.ts';
+
+type ServicesOptions = Parameters<typeof createServices>[0];
+
+/** Creates the desk's services with jsdom's storage and the current `fetch`. No passkey is there unless one is given. */
+export function testServices(
+  router: ServicesOptions['router'],
+  loadPasskeys: ServicesOptions['loadPasskeys'] = () =>
+    Promise.reject(new Error('There is no passkey.')),
+) {
+  return createServices({
+    clubName: 'Parlour',
+    logoUrl: null,
+    mapTilesUrl: null,
+    origin: 'http://localhost',
+    retries: 0,
+    router,
+    tabStorage: sessionStorage,
+    browserStorage: localStorage,
+    loadPasskeys,
+  });
+}
