@@ -1,8 +1,6 @@
 import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const label = style([tokens.type.label, { color: tokens.color.ink }]);
-
 export const row = style({
   display: 'grid',
   gap: tokens.space[4],

@@ -2,7 +2,7 @@ import { ClubPicture } from '@parlour/app/pictures';
 import type { UploadedPicture } from '@parlour/contract/staff';
 import { FURTHER_PICTURE_LIMIT } from '@parlour/contract/values';
 import { Button, SortableList, Stack, Text, VisuallyHidden } from '@parlour/ui';
-import { useId } from 'react';
+import { AlternativeText, PictureFieldFrame } from './PictureFieldFrame.tsx';
 import * as styles from './MorePicturesFieldView.css.ts';
 
 export type MorePicturesFieldViewProps = {
@@ -27,89 +27,71 @@ export type MorePicturesFieldViewProps = {
 /** The further pictures of a piece of content, and what can be done with them (`desk/pictures-8`). */
 export function MorePicturesFieldView(props: MorePicturesFieldViewProps) {
   const { value, pictures, label, hint, issue, onAdd, onEdit, onChange } = props;
-  const fieldId = useId();
   const rows = value.map((url, index) => {
     const picture = pictures.find((each) => each.url === url);
     return { url, picture, name: picture?.name ?? `Picture ${index + 1}` };
   });
   return (
-    <div role="group" aria-labelledby={`${fieldId}-label`} aria-describedby={`${fieldId}-issue`}>
-      <Stack gap={3}>
-        <span id={`${fieldId}-label`} className={styles.label}>
-          {label}
-        </span>
-        {hint === undefined ? null : (
-          <Text size="small" tone="muted">
-            {hint}
-          </Text>
-        )}
-        {rows.length === 0 ? null : (
-          <SortableList
-            label={label}
-            items={rows}
-            keyOf={({ url }) => url}
-            nameOf={({ name }) => name}
-            onChange={(ordered) => onChange(ordered.map(({ url }) => url))}
-          >
-            {({ url, picture, name }) => (
-              <div className={styles.row}>
-                <div className={styles.preview}>
-                  <ClubPicture
-                    src={picture?.fileUrl ?? url}
-                    shown={picture && { ...picture, alternativeText: '' }}
-                    kind="card"
-                    ratio="landscape"
-                    sizes="120px"
-                  />
-                </div>
-                <Stack gap={2}>
-                  {picture === undefined ? (
-                    <Text size="small">{name}</Text>
-                  ) : (
-                    <Text
-                      size="small"
-                      tone={picture.alternativeText === null ? 'critical' : 'muted'}
-                    >
-                      {picture.alternativeText ?? 'It has no alternative text yet.'}
-                    </Text>
-                  )}
-                  <Stack direction="row" gap={3}>
-                    {picture === undefined ? null : (
-                      <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
-                        Text and Focal Point <VisuallyHidden>of {name}</VisuallyHidden>
-                      </Button>
-                    )}
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      onClick={() => onChange(value.filter((each) => each !== url))}
-                    >
-                      Remove <VisuallyHidden>{name}</VisuallyHidden>
-                    </Button>
-                  </Stack>
-                </Stack>
+    <PictureFieldFrame label={label} issue={issue}>
+      {hint === undefined ? null : (
+        <Text size="small" tone="muted">
+          {hint}
+        </Text>
+      )}
+      {rows.length === 0 ? null : (
+        <SortableList
+          label={label}
+          items={rows}
+          keyOf={({ url }) => url}
+          nameOf={({ name }) => name}
+          onChange={(ordered) => onChange(ordered.map(({ url }) => url))}
+        >
+          {({ url, picture, name }) => (
+            <div className={styles.row}>
+              <div className={styles.preview}>
+                <ClubPicture
+                  src={picture?.fileUrl ?? url}
+                  shown={picture && { ...picture, alternativeText: '' }}
+                  kind="card"
+                  ratio="landscape"
+                  sizes="120px"
+                />
               </div>
-            )}
-          </SortableList>
-        )}
-        <Stack direction="row" gap={3}>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={value.length >= FURTHER_PICTURE_LIMIT}
-            onClick={onAdd}
-          >
-            Add Pictures
-          </Button>
-        </Stack>
-        <div id={`${fieldId}-issue`}>
-          {issue === undefined ? null : (
-            <Text size="small" tone="critical">
-              {issue}
-            </Text>
+              <Stack gap={2}>
+                {picture === undefined ? (
+                  <Text size="small">{name}</Text>
+                ) : (
+                  <AlternativeText alternativeText={picture.alternativeText} />
+                )}
+                <Stack direction="row" gap={3}>
+                  {picture === undefined ? null : (
+                    <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
+                      Text and Focal Point <VisuallyHidden>of {name}</VisuallyHidden>
+                    </Button>
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => onChange(value.filter((each) => each !== url))}
+                  >
+                    Remove <VisuallyHidden>{name}</VisuallyHidden>
+                  </Button>
+                </Stack>
+              </Stack>
+            </div>
           )}
-        </div>
+        </SortableList>
+      )}
+      <Stack direction="row" gap={3}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={value.length >= FURTHER_PICTURE_LIMIT}
+          onClick={onAdd}
+        >
+          Add Pictures
+        </Button>
       </Stack>
-    </div>
+    </PictureFieldFrame>
   );
 }

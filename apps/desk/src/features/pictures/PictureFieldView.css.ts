@@ -1,6 +1,3 @@
-import { tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
-
-export const label = style([tokens.type.label, { color: tokens.color.ink }]);
 
 export const preview = style({ maxWidth: '240px' });

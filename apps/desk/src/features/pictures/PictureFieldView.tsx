@@ -1,7 +1,7 @@
 import { ClubPicture } from '@parlour/app/pictures';
 import type { UploadedPicture } from '@parlour/contract/staff';
-import { Button, Stack, Text } from '@parlour/ui';
-import { useId } from 'react';
+import { Button, Stack } from '@parlour/ui';
+import { AlternativeText, PictureFieldFrame } from './PictureFieldFrame.tsx';
 import * as styles from './PictureFieldView.css.ts';
 
 export type PictureFieldViewProps = {
@@ -24,52 +24,35 @@ export type PictureFieldViewProps = {
 /** The picture of a piece of content, and what can be done with it (`desk/pictures-7`). */
 export function PictureFieldView(props: PictureFieldViewProps) {
   const { value, picture, label, issue, onPick, onEdit, onRemove } = props;
-  const fieldId = useId();
   return (
-    <div role="group" aria-labelledby={`${fieldId}-label`} aria-describedby={`${fieldId}-issue`}>
-      <Stack gap={3}>
-        <span id={`${fieldId}-label`} className={styles.label}>
-          {label}
-        </span>
-        {value === null ? null : (
-          <div className={styles.preview}>
-            <ClubPicture
-              src={picture?.fileUrl ?? value}
-              shown={picture && { ...picture, alternativeText: picture.alternativeText ?? '' }}
-              kind="card"
-              ratio="landscape"
-              sizes="240px"
-            />
-          </div>
-        )}
-        {picture === undefined ? null : (
-          <Text size="small" tone={picture.alternativeText === null ? 'critical' : 'muted'}>
-            {picture.alternativeText ?? 'It has no alternative text yet.'}
-          </Text>
-        )}
-        <Stack direction="row" gap={3}>
-          <Button variant="secondary" size="small" onClick={onPick}>
-            {value === null ? 'Choose a Picture' : 'Choose Another Picture'}
-          </Button>
-          {picture === undefined ? null : (
-            <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
-              Text and Focal Point
-            </Button>
-          )}
-          {value === null ? null : (
-            <Button variant="quiet" size="small" onClick={onRemove}>
-              Remove Picture
-            </Button>
-          )}
-        </Stack>
-        <div id={`${fieldId}-issue`}>
-          {issue === undefined ? null : (
-            <Text size="small" tone="critical">
-              {issue}
-            </Text>
-          )}
+    <PictureFieldFrame label={label} issue={issue}>
+      {value === null ? null : (
+        <div className={styles.preview}>
+          <ClubPicture
+            src={picture?.fileUrl ?? value}
+            shown={picture && { ...picture, alternativeText: picture.alternativeText ?? '' }}
+            kind="card"
+            ratio="landscape"
+            sizes="240px"
+          />
         </div>
+      )}
+      {picture === undefined ? null : <AlternativeText alternativeText={picture.alternativeText} />}
+      <Stack direction="row" gap={3}>
+        <Button variant="secondary" size="small" onClick={onPick}>
+          {value === null ? 'Choose a Picture' : 'Choose Another Picture'}
+        </Button>
+        {picture === undefined ? null : (
+          <Button variant="secondary" size="small" onClick={() => onEdit(picture)}>
+            Text and Focal Point
+          </Button>
+        )}
+        {value === null ? null : (
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            Remove Picture
+          </Button>
+        )}
       </Stack>
-    </div>
+    </PictureFieldFrame>
   );
 }
