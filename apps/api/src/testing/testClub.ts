@@ -34,7 +34,7 @@ import { createAnnouncement } from '../platform/secret-keys/announcement.ts';
 import { sealedStores } from '../sealedStores.ts';
 import { createSampleClub } from '../seed/sampleClub.ts';
 import { metricsOf } from '../startMetrics.ts';
-import { templateOf } from '../web/pages.ts';
+import { type Pages, templateOf } from '../web/pages.ts';
 import { preHydrationScriptSource } from '../web/preHydrationScript.ts';
 import type { Renderer } from '../web/renderer.ts';
 import { createCachedBody } from '../http/cache/compression.ts';
@@ -174,6 +174,11 @@ export async function startTestClub(
   let logged = '';
   const configuration = () => toBrowserConfiguration(config, settings.current());
   const page = await createCachedBody(PAGE);
+  const pagesWhere = (matchPage: (path: string) => string | null): Pages => ({
+    has: (path) => matchPage(path) !== null,
+    at: () => page,
+    templateAt: () => templateOf(PAGE),
+  });
   const cacheFolder = join(tmpdir(), `parlour-pictures-${randomUUID()}`);
   const maker = createPictureMaker(pictureLimit);
   const app = await buildApp({
@@ -216,22 +221,14 @@ export async function startTestClub(
         {
           mount: '/',
           folder: '/nowhere',
-          pages: {
-            has: (path) => matchRoute(path) !== null,
-            at: () => page,
-            templateAt: () => templateOf(PAGE),
-          },
+          pages: pagesWhere(matchRoute),
           rendering,
           securityPolicy: policyOf([]),
         },
         {
           mount: '/desk/',
           folder: '/nowhere',
-          pages: {
-            has: (path) => matchDeskRoute(path) !== null,
-            at: () => page,
-            templateAt: () => templateOf(PAGE),
-          },
+          pages: pagesWhere(matchDeskRoute),
           securityPolicy: policyOf([]),
         },
       ],

@@ -122,11 +122,22 @@ const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
 const none = sql<string | null>`null`;
 const never = sql<Date | null>`null`;
 
+/** What only some kinds have. */
+const absent = {
+  detail: none,
+  vendorType: none,
+  lastDay: none,
+  startDate: never,
+  endDate: never,
+  timeZone: none,
+};
+
 /** How the items of each kind are read, in one query by their keys. Another member's products are left out (api/saved-8). */
 export const itemFinders = {
   benefit: (queries, ids) =>
     queries
       .select({
+        ...absent,
         id: benefits.id,
         pageId: benefits.id,
         name: benefits.title,
@@ -134,9 +145,6 @@ export const itemFinders = {
         imageUrl: benefits.imageUrl,
         vendorType: benefits.vendorType,
         lastDay: benefits.expiresAt,
-        startDate: never,
-        endDate: never,
-        timeZone: none,
         hiddenAt: benefits.hiddenAt,
       })
       .from(benefits)
@@ -145,13 +153,12 @@ export const itemFinders = {
   event: (queries, ids) =>
     queries
       .select({
+        ...absent,
         id: events.id,
         pageId: events.id,
         name: events.title,
         detail: events.location,
         imageUrl: events.imageUrl,
-        vendorType: none,
-        lastDay: none,
         startDate: events.startDate,
         endDate: events.endDate,
         timeZone: events.timeZone,
@@ -163,16 +170,11 @@ export const itemFinders = {
   destination: (queries, ids) =>
     queries
       .select({
+        ...absent,
         id: destinations.id,
         pageId: destinations.id,
         name: destinations.name,
-        detail: none,
         imageUrl: destinations.imageUrl,
-        vendorType: none,
-        lastDay: none,
-        startDate: never,
-        endDate: never,
-        timeZone: none,
         hiddenAt: destinations.hiddenAt,
       })
       .from(destinations)
@@ -181,16 +183,13 @@ export const itemFinders = {
   vendor: (queries, ids) =>
     queries
       .select({
+        ...absent,
         id: vendors.id,
         pageId: vendors.slug,
         name: vendors.name,
         detail: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
         imageUrl: vendors.imageUrl,
         vendorType: vendors.type,
-        lastDay: none,
-        startDate: never,
-        endDate: never,
-        timeZone: none,
         hiddenAt: vendors.hiddenAt,
       })
       .from(vendors)
@@ -199,16 +198,12 @@ export const itemFinders = {
   gift_product: (queries, ids, memberId) =>
     queries
       .select({
+        ...absent,
         id: giftProducts.id,
         pageId: giftProducts.id,
         name: giftProducts.name,
         detail: sql<string | null>`${giftGuides.name}`,
         imageUrl: giftProducts.imageUrl,
-        vendorType: none,
-        lastDay: none,
-        startDate: never,
-        endDate: never,
-        timeZone: none,
         hiddenAt: giftGuides.hiddenAt,
       })
       .from(giftProducts)
