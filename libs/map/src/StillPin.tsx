@@ -1,4 +1,4 @@
-import { PIN_SIZE, type Point } from '@parlour/core';
+import { PIN_SIZE, PIN_STAR, type Point } from '@parlour/core';
 import * as styles from './StillPin.css.ts';
 
 export type StillPinProps = Partial<Point> & {
@@ -21,10 +21,7 @@ export function StillPin({ number, x = 0, y = 0 }: StillPinProps) {
       <circle r="11" />
       <circle className={styles.ring} r="14.5" />
       {number === null ? (
-        <path
-          className={styles.mark}
-          d="M0-6.5l1.7 4.8L6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0l4.8-1.7z"
-        />
+        <path className={styles.mark} d={PIN_STAR} />
       ) : (
         <text className={styles.mark} y="4.5" textAnchor="middle">
           {number}

@@ -23,4 +23,4 @@ export { controlBoxes } from './mapControls.ts';
 export { DEFAULT_MAP_VIEW, mapView } from './mapView.ts';
 export { screenOffset, type MapSize, type MapView, type Point, type Position } from './mercator.ts';
 export { nudgeLengths, spreadPins, type Nudge, type NudgeLength } from './spreadPins.ts';
-export { PIN_SIZE, pinNumbers, pinsOf, type Pin, type PinInfo } from './pins.ts';
+export { PIN_SIZE, PIN_STAR, pinNumbers, pinsOf, type Pin, type PinInfo } from './pins.ts';

@@ -5,6 +5,9 @@ import type { Position } from './mercator.ts';
 /** Width and height of a pin, in CSS pixels (core/map-3). */
 export const PIN_SIZE = 32;
 
+/** The star of a pin without a number as the path of an SVG, around the middle of the pin. */
+export const PIN_STAR = 'M0-6.5l1.7 4.8L6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0l4.8-1.7z';
+
 /** The content of a selected pin's window (core/map-4). All of it is plain text. */
 export interface PinInfo {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { useIsHydrated } from '@parlour/app/hooks';
 import { lazyOrNothing } from '@parlour/app/routing';
 import type { Vendor } from '@parlour/contract';
+import { PIN_STAR } from '@parlour/core';
 import { Suspense } from 'react';
 import * as styles from './VendorMap.css.ts';
 
@@ -16,10 +17,7 @@ export function VendorMap({ vendor }: { vendor: Vendor }) {
       <svg width="32" height="32" viewBox="-16 -16 32 32" aria-hidden="true">
         <circle className={styles.disc} r="11" />
         <circle className={styles.ring} r="14.5" />
-        <path
-          className={styles.star}
-          d="M0-6.5l1.7 4.8L6.5 0 1.7 1.7 0 6.5-1.7 1.7-6.5 0l4.8-1.7z"
-        />
+        <path className={styles.star} d={PIN_STAR} />
       </svg>
     </div>
   );
