@@ -1,18 +1,13 @@
 import { createData } from '@parlour/app/data';
 import { browserStorage, createSession } from '@parlour/app/session';
 import { savableItem, SESSION_KEY, serializeSession, sessionOfSignIn } from '@parlour/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storageKeys } from '../../app/session/storageKeys.ts';
 import { club, signIn } from '../../testing/club.ts';
 import { fakeApi, rejection } from '../../testing/fakeApi.ts';
 import { createSaving } from './saving.ts';
 
 const item = savableItem({ kind: 'benefit', of: club.benefits[0]! }, '2026-12-01T10:00:00Z');
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 function start(open: () => Storage = () => localStorage) {
   const storage = browserStorage(open);

@@ -39,7 +39,7 @@ export function parseStoredSaving(text: string | null, memberId: string | null):
   };
 }
 
-/** Stores it under a key, for its member. Null removes it. */
+/** Stores it under a key, for its member. */
 export function storeSaving(
   storage: KeyValueStorage,
   key: string,
