@@ -80,6 +80,11 @@ ${throwing('cloneShallow', 'deepMerge', 'replaceOption')}`,
     code: `exports.useSyncExternalStore = require('react').useSyncExternalStore;`,
   },
   {
+    // Under React 19 the behavior library does without, and no machine is read by a selector.
+    path: 'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
+    code: `exports.useSyncExternalStoreWithSelector = () => { throw new Error('left out'); };`,
+  },
+  {
     path: 'ky/distribution/utils/body.js',
     code: throwing('getBodySize', 'streamRequest', 'streamResponse'),
   },
