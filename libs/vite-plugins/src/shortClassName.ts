@@ -7,9 +7,12 @@ const consonants = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** The folder of the app, where Vite runs. */
+const app = relative(workspace, process.cwd());
+
 /** A name for each file of styles, by the order of their paths, which the builds of browser and server share. */
 const fileNames = new Map(
-  globSync('{apps,libs}/*/src/**/*.css.ts', { cwd: workspace })
+  globSync(`{libs/*,${app}}/src/**/*.css.ts`, { cwd: workspace })
     .toSorted()
     .map((path, index) => [path, nameOf(index)]),
 );
@@ -23,7 +26,7 @@ function nameOf(index: number): string {
 /** What is named in each file so far, in the order of the file. */
 const namedByFile = new Map<string, string[]>();
 
-/** Where a class, a variable or an animation is defined. The path begins at the root of the build, where Vite runs. */
+/** Where a class, a variable or an animation is defined. The path begins at the app's folder. */
 interface Definition {
   readonly hash: string;
   readonly filePath: string;
