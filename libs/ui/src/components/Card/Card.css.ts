@@ -25,9 +25,11 @@ export const card = style([
   inLines({ flexDirection: 'row' }),
 ]);
 
+// Above its words, and after them in the document: the title is reached before the button in its corner.
 export const media = style([
   {
     position: 'relative',
+    order: -1,
     overflow: 'hidden',
     '@container': { [WIDE]: { flex: '0 0 50%' } },
   },

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Card } from './Card.tsx';
 
@@ -14,6 +15,24 @@ test('its action is not part of the link', () => {
   render(<Card href="/gifts/1" title="A vase" action={<button type="button">Request</button>} />);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('link').contains(card.getByRole('button'))).toBe(false);
+});
+
+test('its title is reached before its action, and the button in its corner last', async () => {
+  render(
+    <Card
+      href="/gifts/1"
+      title="A vase"
+      media={<img src="/vase.webp" alt="" />}
+      corner={<button type="button">Save A vase</button>}
+      action={<button type="button">Request</button>}
+    />,
+  );
+  const reached = [];
+  for (const _ of ['link', 'action', 'corner']) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.textContent);
+  }
+  expect(reached).toEqual(['A vase', 'Request', 'Save A vase']);
 });
 
 test('a badge needs a picture to lie on', () => {

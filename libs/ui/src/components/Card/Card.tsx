@@ -31,7 +31,7 @@ export type CardProps = LinkTarget &
     headingLevel?: 2 | 3 | 4;
   };
 
-/** One item of a collection. The whole card is pressable, and screen readers announce one link, the title. Its action is apart. */
+/** One item of a collection. The whole card is pressable, and screen readers announce one link, the title. Its buttons are apart, and follow it. */
 export function Card({
   title,
   eyebrow,
@@ -47,13 +47,6 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      {media ? (
-        <div className={styles.media}>
-          {media}
-          {badge ? <div className={styles.badge}>{badge}</div> : null}
-          {corner}
-        </div>
-      ) : null}
       <div className={styles.content}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading className={styles.title}>
@@ -65,6 +58,13 @@ export function Card({
         {meta ? <p className={styles.meta}>{meta}</p> : null}
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
+      {media ? (
+        <div className={styles.media}>
+          {media}
+          {badge ? <div className={styles.badge}>{badge}</div> : null}
+          {corner}
+        </div>
+      ) : null}
     </article>
   );
 }
