@@ -7,11 +7,10 @@ export { BrightScreen, type BrightScreenProps } from './components/BrightScreen/
 export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
-export type { GridCell, GridColumns } from './behavior/cellOf.ts';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption } from './parts/ComboboxResults.tsx';
 export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
-export { ComposedGrid } from './components/ComposedGrid/ComposedGrid.tsx';
+export { ComposedGrid, type GridColumns } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
 export { ConfirmDialog } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Container } from './components/Container/Container.tsx';

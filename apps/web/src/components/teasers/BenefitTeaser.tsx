@@ -1,18 +1,17 @@
 import { CardPicture, type CardPictureProps } from '@parlour/app/pictures';
 import type { Benefit } from '@parlour/contract';
 import { formatOff, href, routes } from '@parlour/core';
-import { Badge, Card, type CardProps } from '@parlour/ui';
+import { Badge, Card } from '@parlour/ui';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { joinFacts } from './joinFacts.ts';
 import { shortPlaceName } from './place.ts';
 
-export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> &
-  Pick<CardProps, 'text'> & {
-    /** The benefit, which the whole card links to. */
-    benefit: Benefit;
-    /** Whether the member has a valid code. */
-    isRedeemed?: boolean;
-  };
+export type BenefitTeaserProps = Pick<CardPictureProps, 'isFirst' | 'sizes'> & {
+  /** The benefit, which the whole card links to. */
+  benefit: Benefit;
+  /** Whether the member has a valid code. */
+  isRedeemed?: boolean;
+};
 
 /** A benefit in a list: picture or initial, provider, place and value. */
 export function BenefitTeaser({
@@ -20,7 +19,6 @@ export function BenefitTeaser({
   isRedeemed = false,
   isFirst = false,
   sizes,
-  ...text
 }: BenefitTeaserProps) {
   const { title, provider, imageUrl, value, isNew } = benefit;
   const off = formatOff(value);
@@ -30,7 +28,6 @@ export function BenefitTeaser({
       title={title}
       eyebrow={off ?? provider}
       meta={joinFacts(off && provider, shortPlaceName(benefit))}
-      {...text}
       corner={<SaveButton thing={{ kind: 'benefit', of: benefit }} place="picture" />}
       media={
         <CardPicture

@@ -4,31 +4,36 @@ import { lines } from '../Card/Card.css.ts';
 
 const { color, space } = tokens;
 
-const spanOf = (length: number) => ({ gridColumn: `span ${12 / length}` });
+const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...columnsOf(1),
   columnGap: space[4],
   rowGap: space[10],
   '@media': { [media.fromMd]: { columnGap: space[6] } },
 });
 
-export const phoneColumns = styleVariants({
+export const phone = styleVariants({
   1: [grid],
-  2: [grid, { '@media': { [media.belowMd]: { rowGap: space[8] } } }],
+  2: [grid, { '@media': { [media.belowMd]: { ...columnsOf(2), rowGap: space[8] } } }],
   lines: [grid, lines, { '@media': { [media.belowMd]: { rowGap: 0 } } }],
 });
 
-// A card is laid out by the width of its cell.
-const cell = style({ containerType: 'inline-size' });
+const from = (query: string) => (count: number) => ({ '@media': { [query]: columnsOf(count) } });
+const counts = { 2: 2, 3: 3 };
 
-export const phone = styleVariants({
-  1: [cell, spanOf(1)],
-  2: [cell, spanOf(2)],
+export const md = styleVariants(counts, from(media.fromMd));
+export const lg = styleVariants({ ...counts, 4: 4 }, from(media.fromLg));
+
+// A card is laid out by the width of its cell.
+const anyCell = style({ containerType: 'inline-size' });
+
+export const cell = styleVariants({
+  1: [anyCell],
+  2: [anyCell],
   lines: [
-    cell,
-    spanOf(1),
+    anyCell,
     {
       '@media': {
         [media.belowMd]: {
@@ -39,9 +44,3 @@ export const phone = styleVariants({
     },
   ],
 });
-
-const from = (query: string) => (length: number) => ({ '@media': { [query]: spanOf(length) } });
-const lengths = { 1: 1, 2: 2, 3: 3 };
-
-export const md = styleVariants(lengths, from(media.fromMd));
-export const lg = styleVariants({ ...lengths, 4: 4 }, from(media.fromLg));

@@ -13,14 +13,14 @@ test('cards are a list in their order, each with its handlers', async () => {
       columns={{ phone: 1, md: 2, lg: 2 }}
       itemProps={({ id }) => ({ onPointerEnter: () => onPointerEnter(id) })}
     >
-      {({ id }, { lg }) => `${id} of ${lg}`}
+      {({ id }, index) => `${id} at ${index}`}
     </ComposedGrid>,
   );
   const cards = screen.getAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'One of 2',
-    'Two of 2',
-    'Three of 1',
+    'One at 0',
+    'Two at 1',
+    'Three at 2',
   ]);
   await userEvent.hover(cards[1]!);
   expect(onPointerEnter).toHaveBeenCalledExactlyOnceWith('Two');

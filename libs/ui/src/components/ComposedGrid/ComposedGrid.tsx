@@ -1,40 +1,39 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
-import { cellOf, type GridCell, type GridColumns } from '../../behavior/cellOf.ts';
 import * as styles from './ComposedGrid.css.ts';
+
+/** How many cards a row has at each width. On phones `lines` shows each card as a line with a small picture. */
+export interface GridColumns {
+  readonly phone: 1 | 2 | 'lines';
+  readonly md: 2 | 3;
+  readonly lg: 2 | 3 | 4;
+}
 
 export type ComposedGridProps<Item> = {
   /** The items in their order, each with an id of its own. */
   items: readonly Item[];
-  /** How many cards a full row has at each width. */
+  /** How many cards a row has at each width. */
   columns: GridColumns;
   /** Handlers of one item's element. */
   itemProps?: (item: Item) => Omit<LiHTMLAttributes<HTMLLIElement>, 'className' | 'style'>;
   /** Renders one item in its cell. */
-  children: (item: Item, cell: GridCell, index: number) => ReactNode;
+  children: (item: Item, index: number) => ReactNode;
 };
 
-/** A list of cards whose rows are all full: the cards of the last row share it, and a single one becomes wide. */
+/** A list of cards of one size, however many its last row has. */
 export function ComposedGrid<Item extends { readonly id: string }>({
   items,
-  columns,
+  columns: { phone, md, lg },
   itemProps,
   children,
 }: ComposedGridProps<Item>) {
   return (
-    <ul className={styles.phoneColumns[columns.phone]}>
-      {items.map((item, index) => {
-        const cell = cellOf(index, items.length, columns);
-        return (
-          <li
-            key={item.id}
-            className={classNames(styles.phone[cell.phone], styles.md[cell.md], styles.lg[cell.lg])}
-            {...itemProps?.(item)}
-          >
-            {children(item, cell, index)}
-          </li>
-        );
-      })}
+    <ul className={classNames(styles.phone[phone], styles.md[md], styles.lg[lg])}>
+      {items.map((item, index) => (
+        <li key={item.id} className={styles.cell[phone]} {...itemProps?.(item)}>
+          {children(item, index)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -23,7 +23,7 @@ export const BesidePictures: Story = {
       items={[{ id: 'Lisbon' }, { id: 'Kyoto' }]}
       columns={{ phone: 'lines', md: 2, lg: 2 }}
     >
-      {({ id }, _, index) => (
+      {({ id }, index) => (
         <Card
           href={`#${id}`}
           title={id}

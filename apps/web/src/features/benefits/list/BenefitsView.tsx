@@ -1,8 +1,8 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import { cellPictureSizes } from '@parlour/app/pictures';
 import type { Benefit, BenefitList } from '@parlour/contract';
-import { type ListProperties, noBenefitsFound, summaryOf } from '@parlour/core';
-import { ComposedGrid, Container, type GridCell, PageHeading, Stack } from '@parlour/ui';
+import { type ListProperties, noBenefitsFound } from '@parlour/core';
+import { ComposedGrid, Container, PageHeading, Stack } from '@parlour/ui';
 import { FilteredList } from '../../../components/filters/FilteredList.tsx';
 import { CategorySections } from '../../../components/filters/ListSections.tsx';
 import type { Filters } from '../../../components/filters/useFilters.ts';
@@ -25,11 +25,7 @@ const properties: ListProperties<Benefit> = {
   cityOf: shortPlaceName,
 };
 
-/** A benefit that has a row to itself has room for some words. */
-const wordsOf = ({ description }: Benefit, { lg }: GridCell): { text?: string } => {
-  const text = lg === 1 ? summaryOf(description) : null;
-  return text === null ? {} : { text };
-};
+const sizes = cellPictureSizes(benefitColumns, 'landscape');
 
 /** All benefits by category. */
 export function BenefitsView({ page, filters, redeemed }: BenefitsViewProps) {
@@ -56,13 +52,12 @@ export function BenefitsView({ page, filters, redeemed }: BenefitsViewProps) {
                 <CategorySections items={visibleBenefits} categoryOf={properties.categoryOf}>
                   {(group, isFirst) => (
                     <ComposedGrid items={group} columns={benefitColumns}>
-                      {(benefit, cell, index) => (
+                      {(benefit, index) => (
                         <BenefitTeaser
                           benefit={benefit}
                           isRedeemed={redeemed.has(benefit.id)}
                           isFirst={isFirst && index === 0}
-                          sizes={cellPictureSizes(cell, 'landscape')}
-                          {...wordsOf(benefit, cell)}
+                          sizes={sizes}
                         />
                       )}
                     </ComposedGrid>

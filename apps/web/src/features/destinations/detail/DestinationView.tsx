@@ -167,6 +167,8 @@ type NeighborhoodsProps = {
 };
 
 const HEADING = 'neighborhoods';
+const columns = { phone: 1, md: 2, lg: 3 } as const;
+const sizes = cellPictureSizes(columns, 'portrait');
 
 /** The parts of a large destination, in 1, 2 or 3 columns by the width of the screen (web/destinations/detail-16). */
 function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps) {
@@ -174,12 +176,12 @@ function Neighborhoods({ neighborhoods, visitorRef }: NeighborhoodsProps) {
     <section aria-labelledby={HEADING}>
       <Stack gap={8}>
         <SectionHeading id={HEADING} title="Neighborhoods" />
-        <ComposedGrid items={neighborhoods} columns={{ phone: 1, md: 2, lg: 3 }}>
-          {(neighborhood, cell) => (
+        <ComposedGrid items={neighborhoods} columns={columns}>
+          {(neighborhood) => (
             <DestinationTeaser
               destination={neighborhood}
               visitorRef={visitorRef}
-              sizes={cellPictureSizes(cell, 'portrait')}
+              sizes={sizes}
               {...(neighborhood.introduction ? { text: neighborhood.introduction } : {})}
             />
           )}

@@ -11,7 +11,7 @@ import {
   type VendorSection,
   vendorSections,
 } from '@parlour/core';
-import { ComposedGrid, EmptyState, type GridCell, SectionHeading, Stack } from '@parlour/ui';
+import { ComposedGrid, EmptyState, SectionHeading, Stack } from '@parlour/ui';
 import { useMemo, useState } from 'react';
 import { vendorLink } from '../../../components/teasers/vendorLink.ts';
 import { VendorTeaser } from '../../../components/teasers/VendorTeaser.tsx';
@@ -99,6 +99,7 @@ type VendorsOfCategoryProps = Pick<
 };
 
 const columns = { phone: 'lines', md: 2, lg: 4 } as const;
+const sizes = cellPictureSizes(columns, 'landscape');
 
 function VendorsOfCategory(props: VendorsOfCategoryProps) {
   const { section, destination, context, numbers, visitorRef, withBenefit } = props;
@@ -108,7 +109,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
   const visible = visibleConnections(section, isExpanded);
   const others = section.connections.slice(visible.length);
   const headingId = `vendors-${slugify(category)}`;
-  const teaser = (connection: Connection, cell: GridCell) => (
+  const teaser = (connection: Connection) => (
     <VendorTeaser
       connection={connection}
       context={context}
@@ -116,7 +117,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
       number={numbers.get(connection.vendor.id) ?? null}
       isTypeSaid={category !== 'Activities'}
       hasBenefit={withBenefit.has(connection.vendor.id)}
-      sizes={cellPictureSizes(cell, 'landscape')}
+      sizes={sizes}
     />
   );
   return (

@@ -55,12 +55,12 @@ function Destinations({ list: { destinations, totalCount } }: { list: Destinatio
         {destinationCount(totalCount)}
       </Text>
       <ComposedGrid items={destinations} columns={destinationColumns}>
-        {(destination, cell, index) => (
+        {(destination, index) => (
           <DestinationTeaser
             destination={destination}
             headingLevel={2}
             isFirst={index === 0}
-            sizes={cellPictureSizes(cell, 'portrait')}
+            sizes={cellPictureSizes(destinationColumns, 'portrait')}
           />
         )}
       </ComposedGrid>

@@ -30,6 +30,9 @@ export type GiftSectionsProps = {
   onRequest: (product: GiftProduct) => void;
 };
 
+const columns = { phone: 1, md: 2, lg: 3 } as const;
+const sizes = cellPictureSizes(columns, 'landscape');
+
 /** The filter's value for all sections. No section has an empty id. */
 const ALL = '';
 
@@ -66,15 +69,15 @@ export function GiftSections(props: GiftSectionsProps) {
                 )}
               </Stack>
               {section.products.length > 0 ? (
-                <ComposedGrid items={section.products} columns={{ phone: 1, md: 2, lg: 3 }}>
-                  {(product, cell, index) => (
+                <ComposedGrid items={section.products} columns={columns}>
+                  {(product, index) => (
                     <GiftProductTeaser
                       product={product}
                       guideId={guide.id}
                       visitorRef={visitorRef}
                       onRequest={onRequest}
                       isFirst={sectionIndex === 0 && index === 0}
-                      sizes={cellPictureSizes(cell, 'landscape')}
+                      sizes={sizes}
                     />
                   )}
                 </ComposedGrid>

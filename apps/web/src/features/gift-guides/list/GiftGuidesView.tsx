@@ -68,11 +68,11 @@ function GuideCards({ guides }: { guides: readonly GiftGuide[] }) {
   return (
     <>
       <ComposedGrid items={guides} columns={giftGuideColumns}>
-        {(guide, cell, index) => (
+        {(guide, index) => (
           <GiftGuideTeaser
             guide={guide}
             isFirst={index === 0}
-            sizes={cellPictureSizes(cell, 'landscape')}
+            sizes={cellPictureSizes(giftGuideColumns, 'landscape')}
           />
         )}
       </ComposedGrid>
