@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/postgres/database.ts';
 import { readTogether } from '../../platform/postgres/readTogether.ts';
 import {
@@ -33,9 +33,12 @@ export function isVisibleTo(viewer: Viewer): SQL | undefined {
   return viewer === null ? isPublic : or(isPublic, eq(giftGuides.memberId, viewer));
 }
 
-/** Returns the guides that the viewer may see, in the club's order. */
+/** The condition that a guide has something in it. Without, it is in no list, and is not found (api/gift-guides-7). */
+export const hasSections: SQL = sql`exists (select 1 from ${giftSections} where ${giftSections.guideId} = ${giftGuides.id})`;
+
+/** Returns the guides that the viewer may see and that have sections, in the club's order. */
 export function findGiftGuides(queries: Queries, viewer: Viewer) {
-  return findWithSections(queries, isVisibleTo(viewer));
+  return findWithSections(queries, and(isVisibleTo(viewer), hasSections));
 }
 
 /** Returns one guide. Undefined unless it exists and the viewer may see it. */

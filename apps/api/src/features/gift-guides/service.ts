@@ -26,10 +26,9 @@ const productsOf = ({ sections }: GuideRow) => sections.flatMap(({ products }) =
 
 type ViewMode = ParsedCall<typeof listGiftGuidesCall>['query']['viewMode'];
 
-/** Returns the guides of one kind or both: the public ones and those made for the member. One without sections waits. */
+/** Returns the guides of one kind or both: the public ones and those made for the member. */
 export async function listGiftGuides(queries: Queries, memberId: string, viewMode: ViewMode) {
-  const all = await findGiftGuides(queries, memberId);
-  const rows = all.filter(({ sections }) => sections.length > 0);
+  const rows = await findGiftGuides(queries, memberId);
   const show = await findPicturesOf(queries, rows.flatMap(productsOf));
   const visible = rows.map((row) => presentGuide(row, show));
   const guides = visible.filter(

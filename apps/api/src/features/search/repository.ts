@@ -15,7 +15,7 @@ import { searchedText } from '../../platform/postgres/searchedText.ts';
 import type { TextMatch } from '../../platform/postgres/textMatch.ts';
 import { isShown } from '../benefits/repository.ts';
 import { kindModules } from '../content/kinds/index.ts';
-import { isVisibleTo } from '../gift-guides/repository.ts';
+import { hasSections, isVisibleTo } from '../gift-guides/repository.ts';
 
 type Find = (
   queries: Queries,
@@ -99,6 +99,7 @@ export const finders = {
         and(
           isVisibleTo(memberId),
           isNull(giftGuides.hiddenAt),
+          hasSections,
           match.fits(kindModules.gift_guide.searchedText),
         ),
       )

@@ -66,6 +66,18 @@ test('api/search-2: a personal guide is found by its member alone, and what is h
   expect(await idsOf('quuxian', other)).toEqual([]);
 });
 
+test('api/search-2: a gift guide is found once it has a section', async () => {
+  await club.testDatabase.run(
+    `insert into gift_guides (id, position, name, description, is_personalized, is_public)
+       values ('empty', 91, 'Narwhal presents', '', false, true)`,
+  );
+  expect(await idsOf('narwhal')).toEqual([]);
+  await club.testDatabase.run(
+    `insert into gift_sections (id, position, guide_id, name, description) values ('n', 0, 'empty', 'One', '')`,
+  );
+  expect(await idsOf('narwhal')).toEqual(['gift_guide empty']);
+});
+
 test('api/search-2: a request is found by its member alone, and a draft by nobody', async () => {
   const body = { requestType: 'Other', subject: 'Wombat dinner', otherDescription: 'x' } as const;
   const { id, reference } = (await club.api.submitRequest({ body }, { as: member })).data();
