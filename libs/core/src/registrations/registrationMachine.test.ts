@@ -31,6 +31,7 @@ const registration: Registration = {
 function start() {
   const clock = new SimulatedClock();
   const commands: string[] = [];
+  let slept = 0;
   let sendBack: (outcome: RegistrationOutcome) => void = () => undefined;
   const actor = createActor(
     registrationMachine.provide({
@@ -45,7 +46,10 @@ function start() {
   ).start();
   return {
     commands,
+    now: () => clock.now() + slept,
     pass: (milliseconds: number) => clock.increment(milliseconds),
+    // Timers rest while a device sleeps.
+    sleep: (milliseconds: number) => void (slept += milliseconds),
     send: (...events: readonly RegistrationMachineEvent[]) => events.forEach(actor.send),
     end: (outcome: RegistrationOutcome) => sendBack(outcome),
     state: () => actor.getSnapshot().value,
@@ -65,7 +69,7 @@ test('core/registrations-1, core/registrations-2, core/registrations-4: every st
   const reached = getShortestPaths(quietCalls, {
     events: [
       { type: 'registration.requested', event: gala },
-      { type: 'registration.undone' },
+      { type: 'registration.undone', pressedAt: 0 },
       { type: 'cancellation.requested', event: gala },
       { type: 'cancellation.confirmed' },
       { type: 'cancellation.declined' },
@@ -145,38 +149,41 @@ test('core/registrations-8: what was thrown in place of a failure is one without
 });
 
 test('core/registrations-3: a shown registration is undone without a question, and a dismissed one is not', () => {
-  const { commands, send, end, state } = start();
-  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  const { commands, end, now, send, state } = start();
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
   end({ type: 'registration.stored', event: gala, registration });
-  send({ type: 'registration.undone' }, { type: 'registration.undone' });
+  send(
+    { type: 'registration.undone', pressedAt: now() },
+    { type: 'registration.undone', pressedAt: now() },
+  );
   expect(commands).toEqual(['register gala', 'cancel gala']);
   end({ type: 'registration.canceled', event: gala });
   expect(state()).toBe('canceled');
-  send({ type: 'registration.requested', event: fado, offersUndo: true });
+  send({ type: 'registration.requested', event: fado, pressedAt: now() });
   end({ type: 'registration.stored', event: fado, registration });
-  send({ type: 'outcome.dismissed' }, { type: 'registration.undone' });
+  send({ type: 'outcome.dismissed' }, { type: 'registration.undone', pressedAt: now() });
   expect(commands).toEqual(['register gala', 'cancel gala', 'register fado']);
 });
 
 test('core/registrations-9: the offer ends when its seconds since the press have passed, and an undo that comes later is not sent', () => {
-  const { commands, context, end, pass, send, state } = start();
-  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  const { commands, context, end, now, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
   pass(2000);
   end({ type: 'registration.stored', event: gala, registration });
   pass(3999);
-  expect([state(), [...context().undoable]]).toEqual(['registered', ['gala']]);
+  expect([state(), [...context().undoable.keys()]]).toEqual(['registered', ['gala']]);
   pass(1);
-  expect([state(), [...context().undoable]]).toEqual(['quiet', []]);
-  send({ type: 'registration.undone' });
+  expect([state(), [...context().undoable.keys()]]).toEqual(['quiet', []]);
+  send({ type: 'registration.undone', pressedAt: now() });
   expect(commands).toEqual(['register gala']);
 });
 
 test('core/registrations-9: a response that comes after these seconds is shown without the offer, until it is dismissed', () => {
-  const { commands, context, end, pass, send, state } = start();
-  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  const { commands, context, end, now, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
   pass(6000);
   end({ type: 'registration.stored', event: gala, registration });
-  send({ type: 'registration.undone' });
+  send({ type: 'registration.undone', pressedAt: now() });
   pass(60_000);
   expect([state(), context().undoable.size, commands]).toEqual([
     'registered',
@@ -186,18 +193,18 @@ test('core/registrations-9: a response that comes after these seconds is shown w
 });
 
 test('core/registrations-9: each registration has its own seconds, and another press begins them anew', () => {
-  const { context, end, pass, send, state } = start();
-  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  const { context, end, now, pass, send, state } = start();
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
   pass(3000);
-  send({ type: 'registration.requested', event: fado, offersUndo: true });
+  send({ type: 'registration.requested', event: fado, pressedAt: now() });
   end({ type: 'registration.stored', event: fado, registration });
   pass(3000);
-  expect([state(), [...context().undoable]]).toEqual(['registered', ['fado']]);
+  expect([state(), [...context().undoable.keys()]]).toEqual(['registered', ['fado']]);
   end({ ...failure('register'), event: gala });
-  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
   pass(1000);
   end(failure('register'));
-  send({ type: 'registration.requested', event: gala, offersUndo: true });
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
   end({ type: 'registration.stored', event: gala, registration });
   pass(5999);
   expect(state()).toBe('registered');
@@ -205,12 +212,25 @@ test('core/registrations-9: each registration has its own seconds, and another p
   expect(state()).toBe('quiet');
 });
 
+test('core/registrations-9: an undo after the device has slept asks first', () => {
+  const { commands, end, now, pass, send, sleep, state } = start();
+  send({ type: 'registration.requested', event: gala, pressedAt: now() });
+  end({ type: 'registration.stored', event: gala, registration });
+  pass(2000);
+  sleep(4000);
+  send({ type: 'registration.undone', pressedAt: now() });
+  expect([state(), commands]).toEqual(['asking', ['register gala']]);
+  pass(4000);
+  send({ type: 'cancellation.confirmed' });
+  expect(commands).toEqual(['register gala', 'cancel gala']);
+});
+
 test('core/registrations-3, core/registrations-9: where no Undo is offered the outcome stays', () => {
-  const { commands, end, pass, send, state } = start();
+  const { commands, end, now, pass, send, state } = start();
   send({ type: 'registration.requested', event: gala });
   end({ type: 'registration.stored', event: gala, registration });
   pass(60_000);
-  send({ type: 'registration.undone' });
+  send({ type: 'registration.undone', pressedAt: now() });
   expect([state(), commands]).toEqual(['registered', ['register gala']]);
 });
 

@@ -33,10 +33,10 @@ export type RegistrationOutcome =
 
 /** What the member does, and how it ended. */
 export type RegistrationMachineEvent =
-  /** `offersUndo` tells whether it can be undone for some seconds, before its email leaves. */
-  | { type: 'registration.requested'; event: RegistrableEvent; offersUndo?: boolean }
-  /** The member takes back the registration that is shown. */
-  | { type: 'registration.undone' }
+  /** With `pressedAt`, in milliseconds since 1970, it can be undone for some seconds, before its email leaves. */
+  | { type: 'registration.requested'; event: RegistrableEvent; pressedAt?: number }
+  /** The member takes back the registration that is shown, at a time in milliseconds since 1970. */
+  | { type: 'registration.undone'; pressedAt: number }
   /** The machine's own: the seconds since the member registered have passed. */
   | { type: 'undo.ended'; event: RegistrableEvent }
   | { type: 'cancellation.requested'; event: RegistrableEvent }
@@ -57,8 +57,8 @@ interface RegistrationFailure {
 interface RegistrationMachineContext {
   /** Ids of the events with a pending command. */
   readonly pending: ReadonlySet<string>;
-  /** Ids of the events whose registration can still be undone. */
-  readonly undoable: ReadonlySet<string>;
+  /** When the offer to undo a registration ends, in milliseconds since 1970, by the id of its event. */
+  readonly undoable: ReadonlyMap<string, number>;
   /** What the question or the outcome is about; null before the first. */
   readonly subject: RegistrableEvent | null;
   /** The registration that was stored last. */
@@ -105,7 +105,9 @@ export const registrationMachine = setup({
   guards: {
     isFree: ({ context: { pending } }, { event }: { event: RegistrableEvent }) =>
       !pending.has(event.id),
-    isUndoable: ({ context: { subject, undoable } }) =>
+    isUndoable: ({ context: { subject, undoable } }, { pressedAt }: { pressedAt: number }) =>
+      subject !== null && pressedAt < (undoable.get(subject.id) ?? 0),
+    isUndoOffered: ({ context: { subject, undoable } }) =>
       subject !== null && undoable.has(subject.id),
     isShown: ({ context: { subject } }, { event }: { event: RegistrableEvent }) =>
       subject?.id === event.id,
@@ -118,17 +120,17 @@ export const registrationMachine = setup({
       enqueue.assign({ pending: new Set([...pending, subject.id]), failure: null });
       enqueue.sendTo('calls', { type, event: subject });
     }),
-    beginUndo: enqueueActions(({ context, enqueue }, { offersUndo }: { offersUndo: boolean }) => {
+    beginUndo: enqueueActions(({ context, enqueue }, { pressedAt }: { pressedAt?: number }) => {
       const { subject, undoable } = context;
-      if (subject === null || !offersUndo) return;
-      enqueue.assign({ undoable: new Set([...undoable, subject.id]) });
+      if (subject === null || pressedAt === undefined) return;
+      enqueue.assign({ undoable: new Map([...undoable, [subject.id, pressedAt + UNDO_TIME]]) });
       // The seconds of an earlier press would otherwise end those of this one.
       const id = `undo ${subject.id}`;
       enqueue.cancel(id);
       enqueue.raise({ type: 'undo.ended', event: subject }, { id, delay: UNDO_TIME });
     }),
     endUndo: assign(({ context: { undoable } }, { event }: { event: RegistrableEvent }) => ({
-      undoable: without(undoable, event.id),
+      undoable: new Map([...undoable].filter(([id]) => id !== event.id)),
     })),
     end: assign(({ context: { pending } }, { event }: { event: RegistrableEvent }) => ({
       pending: without(pending, event.id),
@@ -145,7 +147,7 @@ export const registrationMachine = setup({
   id: 'registration',
   context: {
     pending: new Set(),
-    undoable: new Set(),
+    undoable: new Map(),
     subject: null,
     registration: null,
     failure: null,
@@ -161,7 +163,7 @@ export const registrationMachine = setup({
         { type: 'perform', params: { type: 'register' } },
         {
           type: 'beginUndo',
-          params: ({ event: { offersUndo = false } }) => ({ offersUndo }),
+          params: ({ event: { pressedAt } }) => (pressedAt === undefined ? {} : { pressedAt }),
         },
       ],
     },
@@ -211,11 +213,15 @@ export const registrationMachine = setup({
     registered: {
       on: {
         'outcome.dismissed': 'quiet',
-        'registration.undone': {
-          guard: 'isUndoable',
-          target: 'quiet',
-          actions: { type: 'perform', params: { type: 'cancel' } },
-        },
+        'registration.undone': [
+          {
+            guard: { type: 'isUndoable', params: ({ event: { pressedAt } }) => ({ pressedAt }) },
+            target: 'quiet',
+            actions: { type: 'perform', params: { type: 'cancel' } },
+          },
+          // Timers rest while a device sleeps, but the email has left.
+          { guard: 'isUndoOffered', target: 'asking' },
+        ],
         // The offer ends in sight, also while it is pointed at or focused: the email leaves soon after.
         'undo.ended': [
           {

@@ -241,6 +241,20 @@ test('web/registrations-11: in the list, Undo cancels the registration at once, 
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+test('core/registrations-9: an Undo pressed after the device has slept asks first', async () => {
+  const { calls } = fakeApi();
+  const { user } = renderApp('/events');
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] });
+  await user.click(await findListButton(event!.title));
+  await screen.findByText(success);
+  vi.setSystemTime(Date.now() + 60_000);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(calls('cancelRegistration')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel Registration' }));
+  await screen.findByText(`Your registration for ${event!.title} is canceled.`);
+});
+
 test.each(['pointed at', 'focused'])(
   'web/registrations-11, core/registrations-9: the offer ends in sight after six seconds, also while it is %s',
   async (how) => {

@@ -40,7 +40,7 @@ export interface EventRegistration {
   /** The event whose cancellation is asked about; null for none. */
   readonly question: { readonly event: RegistrableEvent; readonly isPending: boolean } | null;
   readonly onRegister: (event: RegistrableEvent) => void;
-  /** Takes back the registration that the outcome shows. Null where it is not offered, or no longer. */
+  /** Takes back the registration that the outcome shows; asks first once its email may have left. Null where it is not offered. */
   readonly onUndo: (() => void) | null;
   readonly onCancel: (event: RegistrableEvent) => void;
   readonly onCancelConfirm: () => void;
@@ -98,10 +98,15 @@ export function useRegistration({ offersUndo = false } = {}): EventRegistration 
     outcome: outcomeOf(),
     question:
       isAsking && subject !== null ? { event: subject, isPending: value === 'canceling' } : null,
-    onRegister: (event) => send({ type: 'registration.requested', event, offersUndo }),
+    onRegister: (event) =>
+      send({
+        type: 'registration.requested',
+        event,
+        ...(offersUndo ? { pressedAt: Date.now() } : {}),
+      }),
     onUndo:
       subject !== null && undoable.has(subject.id)
-        ? () => send({ type: 'registration.undone' })
+        ? () => send({ type: 'registration.undone', pressedAt: Date.now() })
         : null,
     onCancel: (event) =>
       void loadCancellationDialog().then(
