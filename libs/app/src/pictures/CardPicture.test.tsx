@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CardPicture, PicturesMayLoad } from './CardPicture.tsx';
 
@@ -8,6 +8,13 @@ test('app/pictures-7: a card without a picture shows the initial of its name', (
   const { container } = render(<CardPicture {...picture} src={null} ratio="landscape" />);
   expect(container.textContent).toBe('A');
   expect(container.querySelector('img')).toBeNull();
+});
+
+test('app/pictures-7: a card whose picture can not be loaded shows the initial of its name', () => {
+  const { container } = render(<CardPicture {...picture} ratio="landscape" />);
+  expect(container.textContent).toBe('');
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.textContent).toBe('A');
 });
 
 test('app/pictures-2: the picture of a card loads lazily, and that of the first card at once', () => {

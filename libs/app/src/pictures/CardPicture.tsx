@@ -17,7 +17,7 @@ export type CardPictureProps = Pick<ClubPictureProps, 'shown' | 'isFirst' | 'siz
 };
 
 /**
- * A card's picture, a skeleton until it may load, or without one the initial of the name in its size.
+ * A card's picture, a skeleton until it may load, or without one that loads the initial of the name in its size.
  * Hovering or focusing the card preloads the large picture of its page (`app/pictures-4`).
  */
 export function CardPicture({ src, name, shown, ratio, sizes, isFirst = false }: CardPictureProps) {
@@ -32,7 +32,8 @@ export function CardPicture({ src, name, shown, ratio, sizes, isFirst = false }:
     },
     [src, large],
   );
-  if (src === null) return <InitialCover name={name} ratio={ratio} />;
+  const cover = <InitialCover name={name} ratio={ratio} />;
+  if (src === null) return cover;
   return use(PicturesMayLoad) ? (
     <ClubPicture
       src={src}
@@ -41,6 +42,7 @@ export function CardPicture({ src, name, shown, ratio, sizes, isFirst = false }:
       ratio={ratio}
       sizes={sizes}
       isFirst={isFirst}
+      fallback={cover}
       ref={preloadLargePicture}
     />
   ) : (

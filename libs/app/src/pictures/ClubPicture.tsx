@@ -19,6 +19,8 @@ export type ClubPictureProps = {
   sizes?: string | undefined;
   /** The page's first picture loads eagerly with high priority (`app/pictures-2`). */
   isFirst?: boolean;
+  /** What fills the frame where the picture can't be loaded. */
+  fallback?: PictureProps['fallback'];
   /** The element of the picture. */
   ref?: PictureProps['ref'];
 };
@@ -31,6 +33,7 @@ export function ClubPicture({
   ratio,
   sizes = pictureSizes(kind, ratio),
   isFirst = false,
+  fallback,
   ref,
 }: ClubPictureProps) {
   return (
@@ -44,6 +47,7 @@ export function ClubPicture({
       ratio={ratio}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
+      fallback={fallback}
       ref={ref}
     />
   );

@@ -10,15 +10,24 @@ export type IdentityCardProps = { profile: Profile };
 export function IdentityCard({ profile }: IdentityCardProps) {
   const { profilePicture, memberSince, professional } = profile;
   const work = [professional.title, professional.company].filter((part) => part?.trim());
+  const initials = (
+    <span aria-hidden="true" className={styles.initials}>
+      {initialsOf(profile)}
+    </span>
+  );
   return (
     <section className={styles.card} aria-label="Identity">
       <div className={styles.face}>
         {profilePicture === null ? (
-          <span aria-hidden="true" className={styles.initials}>
-            {initialsOf(profile)}
-          </span>
+          initials
         ) : (
-          <ClubPicture src={profilePicture} kind="face" ratio="square" isFirst />
+          <ClubPicture
+            src={profilePicture}
+            kind="face"
+            ratio="square"
+            isFirst
+            fallback={initials}
+          />
         )}
       </div>
       <div className={styles.words}>

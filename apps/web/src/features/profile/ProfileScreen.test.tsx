@@ -2,7 +2,7 @@ import { createData } from '@parlour/app/data';
 import { DataProvider } from '@parlour/app/data-layout';
 import { createSession } from '@parlour/app/session';
 import { formatMemberSince, fullName, RETURN_PATH_KEY } from '@parlour/core';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
@@ -48,6 +48,15 @@ test('web/profile-1: initials take the place of a picture, and what is not known
   const card = screen.getByRole('region', { name: 'Identity' });
   expect(card.textContent).toBe('JOJulien Okafor');
   expect(card.querySelector('img')).toBeNull();
+});
+
+test('web/profile-1: initials take the place of a picture that can not be loaded', async () => {
+  await openProfile();
+  const card = screen.getByRole('region', { name: 'Identity' });
+  expect(card.textContent).not.toContain('EH');
+  fireEvent.error(card.querySelector('img')!);
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.textContent).toContain('EH');
 });
 
 const contacts = () =>

@@ -24,6 +24,13 @@ test('what can not be loaded leaves a calm frame, until there is another to load
   expect(screen.getByRole('img').getAttribute('src')).toBe('/morning.webp');
 });
 
+test('what can not be loaded leaves what takes its place', () => {
+  render(<Picture {...picture} fallback="D" />);
+  expect(screen.queryByText('D')).toBeNull();
+  fireEvent.error(screen.getByRole('img'));
+  screen.getByText('D');
+});
+
 test('its placeholder lies behind it, in its own size, and is no picture to a reader', () => {
   const { container } = render(<Picture {...picture} placeholder="/tiny.webp" />);
   const [placeholder, image] = container.querySelectorAll('img');

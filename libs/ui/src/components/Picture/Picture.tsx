@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type FocusPoint, placePicture } from '../../behavior/centeredCrop.ts';
 import * as styles from './Picture.css.ts';
 
@@ -25,6 +25,8 @@ export type PictureProps = {
   ratio?: 'natural' | 'square' | 'landscape' | 'portrait' | 'wide' | 'panorama' | 'hero';
   /** What a crop has in its middle as far as the picture reaches. It counts from the hydration of a rendered page on. */
   focus?: FocusPoint | undefined;
+  /** What fills the frame after a failed load. Without it the frame is empty then. */
+  fallback?: ReactNode;
   /** The frame element. */
   ref?: Ref<HTMLSpanElement>;
 };
@@ -38,6 +40,7 @@ export function Picture(props: PictureProps) {
     src,
     placeholder,
     focus,
+    fallback,
     ref,
     ...image
   } = props;
@@ -47,7 +50,9 @@ export function Picture(props: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={styles.ratio[ratio]} ref={ref}>
-      {failedSrc === src ? null : (
+      {failedSrc === src ? (
+        fallback
+      ) : (
         <>
           {placeholder === undefined ? null : (
             <img
