@@ -36,7 +36,11 @@ export function NoteForm({ name, note, onNote, onCancel }: NoteFormProps) {
           hint={`For you alone. At most ${SAVED_NOTE_LIMIT} characters.`}
           value={text}
           onChange={setText}
-          {...(excess > 0 ? { error: `Please shorten it by ${excess} characters.` } : {})}
+          {...(excess > 0
+            ? {
+                error: `Please shorten it by ${excess} ${excess === 1 ? 'character' : 'characters'}.`,
+              }
+            : {})}
         />
         <div className={styles.formActions}>
           <Button type="submit" size="small">

@@ -8,7 +8,7 @@ import { idlePage } from '../../testing/idlePage.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { savedItems } from '../../testing/saved.ts';
 
-const [vendorItem, , , , , goneItem] = savedItems;
+const [vendorItem, , benefitItem, , , goneItem] = savedItems;
 const [benefit] = club.benefits;
 const benefitPath = `/member-benefits/${benefit!.id}`;
 const heartOf = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
@@ -182,6 +182,33 @@ test('web/saved-7: a removed item stays until the page is left, and comes back w
   expect(calls('saveItem')[0]?.body).toMatchObject({ note: vendorItem!.note });
 });
 
+test.each(['Undo', 'heart'])(
+  'web/saved-7: what is removed on a page comes back with its note by %s',
+  async (way) => {
+    const noted = { ...benefitItem!, id: benefit!.id, note: 'For two' };
+    const { calls } = fakeApi({ listSaved: () => [noted] });
+    const { user } = renderApp(benefitPath);
+    const heart = await heartOf(benefit!.title);
+    await waitFor(() => expect(isPressed(heart)).toBe('true'));
+    await user.click(heart);
+    await screen.findByText(`Your note on ${benefit!.title} went with it.`);
+    await user.click(way === 'heart' ? heart : screen.getByRole('button', { name: way }));
+    expect(isPressed(heart)).toBe('true');
+    await waitFor(() => expect(calls('saveItem')[0]?.body).toMatchObject({ note: 'For two' }));
+    expect(screen.queryByText('Removed from Saved')).toBeNull();
+  },
+);
+
+test('web/saved-7: what had no note is removed without a word', async () => {
+  fakeApi({ listSaved: () => [{ ...benefitItem!, id: benefit!.id, note: '' }] });
+  const { user } = renderApp(benefitPath);
+  const heart = await heartOf(benefit!.title);
+  await waitFor(() => expect(isPressed(heart)).toBe('true'));
+  await user.click(heart);
+  expect(isPressed(heart)).toBe('false');
+  expect(screen.queryByText('Removed from Saved')).toBeNull();
+});
+
 test('web/saved-8: a note is written by keyboard, its limit is said, and Escape leaves it', async () => {
   const { calls } = fakeApi({ listSaved: () => savedItems.slice(1, 2) });
   const { user } = renderApp('/saved');
@@ -196,7 +223,7 @@ test('web/saved-8: a note is written by keyboard, its limit is said, and Escape 
   await user.click(opener);
   await user.click(screen.getByRole('textbox'));
   await user.paste('x'.repeat(501));
-  screen.getByText('Please shorten it by 1 characters.');
+  screen.getByText('Please shorten it by 1 character.');
   await user.click(screen.getByRole('button', { name: 'Save Note' }));
   expect(calls('saveItem')).toEqual([]);
   await user.clear(screen.getByRole('textbox'));
