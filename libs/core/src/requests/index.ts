@@ -4,6 +4,7 @@ export {
   generatedSubject,
   openingRequestType,
   requestIntroduction,
+  requestPlace,
   requestTitle,
   type RequestContext,
   type RequestSuggestion,

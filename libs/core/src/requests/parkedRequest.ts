@@ -49,7 +49,7 @@ const parseRequestContext = (stored: unknown): RequestContext | null => {
 };
 
 const parseSuggestion = (stored: unknown): RequestSuggestion | null => {
-  const { kind, name, day, vendorType } = textsOf(stored);
+  const { kind, name, day, vendorType, place } = textsOf(stored);
   if (kind !== 'event' && kind !== 'benefit' && kind !== 'destination') return null;
   if (name === undefined) return null;
   return {
@@ -57,6 +57,7 @@ const parseSuggestion = (stored: unknown): RequestSuggestion | null => {
     name,
     ...(day === undefined ? {} : { day }),
     ...(vendorType === undefined ? {} : { vendorType }),
+    ...(place === undefined ? {} : { place }),
   };
 };
 

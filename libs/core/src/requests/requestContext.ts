@@ -14,6 +14,8 @@ export interface RequestSuggestion {
   readonly day?: string;
   /** The type of a benefit's vendor. Absent when unknown. */
   readonly vendorType?: string;
+  /** Where an event is, or a benefit's house. Absent when unknown. */
+  readonly place?: string;
 }
 
 /** What a request is about: nothing in particular, a vendor, or a gift product. */
@@ -83,6 +85,23 @@ const suggestedType = (suggestion: RequestSuggestion | undefined): RequestType |
       return 'Hotel';
   }
 };
+
+/**
+ * Returns where a request takes place as far as its page tells (core/requests-70): at its vendor, a table or tickets where
+ * the event is, and what a benefit is for at its house. Null where it tells nothing.
+ */
+export function requestPlace(
+  context: RequestContext,
+  requestType: RequestType | null,
+): string | null {
+  if (context.kind === 'vendor') return context.name;
+  const suggestion = suggestionOf(context);
+  const isThere =
+    suggestion?.kind === 'event'
+      ? requestType === 'Dining' || requestType === 'Tickets'
+      : requestType === suggestedType(suggestion);
+  return isThere ? (suggestion?.place ?? null) : null;
+}
 
 /**
  * Returns the subject line of a request about a vendor or gift product (core/requests-4), or null. It is one line of at most {@link

@@ -45,11 +45,11 @@ const fieldsByType: ReadonlyMap<string, OccasionFields> = new Map(Object.entries
 /**
  * Returns when, for how many and where a request is for (core/requests-38).
  *
- * @param vendor the name of the vendor that it is about; null for none.
+ * @param knownPlace where it is unless it names another place, such as a vendor's name; null for nowhere.
  */
 export function requestOccasion(
   request: { readonly requestType: string },
-  vendor: string | null,
+  knownPlace: string | null,
 ): RequestOccasion {
   const fields = fieldsByType.get(request.requestType) ?? {};
   const values = new Map<string, unknown>(Object.entries(request));
@@ -68,7 +68,7 @@ export function requestOccasion(
     time: valueOf(fields.time),
     endDate: endDate === date ? null : endDate,
     party: count === null ? null : `${count} ${one}${count === '1' ? '' : 's'}`,
-    place: valueOf(fields.place) ?? vendor,
+    place: valueOf(fields.place) ?? knownPlace,
   };
 }
 

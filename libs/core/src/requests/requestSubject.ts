@@ -25,12 +25,24 @@ export function giftProductRequestContext({
  * @param today - the member's calendar day, `YYYY-MM-DD`. An earlier day is not suggested, because the form refuses it.
  */
 export function eventRequestContext(
-  { title, startDate, timeZone }: Pick<Event, 'title' | 'startDate' | 'timeZone'>,
+  {
+    title,
+    location,
+    startDate,
+    timeZone,
+  }: Pick<Event, 'title' | 'location' | 'startDate' | 'timeZone'>,
   today: string,
 ): RequestContext {
   const day = dayInZone(new Date(startDate), timeZone);
-  const suggestion = { kind: 'event', name: title, ...(day < today ? {} : { day }) } as const;
-  return { kind: 'general', suggestion };
+  return {
+    kind: 'general',
+    suggestion: {
+      kind: 'event',
+      name: title,
+      ...(day < today ? {} : { day }),
+      ...(location ? { place: location } : {}),
+    },
+  };
 }
 
 /** Returns the context of a request from a benefit's page (core/requests-51). The title alone does not say whose benefit it is. */
@@ -41,7 +53,8 @@ export function benefitRequestContext({
 }: Pick<Benefit, 'title' | 'provider' | 'vendorType'>): RequestContext {
   const name = provider === '' ? title : `${title}, ${provider}`;
   const type = vendorType === null ? {} : { vendorType };
-  return { kind: 'general', suggestion: { kind: 'benefit', name, ...type } };
+  const place = provider === '' ? {} : { place: provider };
+  return { kind: 'general', suggestion: { kind: 'benefit', name, ...type, ...place } };
 }
 
 /** Returns the context of a request from a destination's page (core/requests-51). */

@@ -1,7 +1,19 @@
 import { requestPayloadSchema } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { benefitPage, destinationPage, eventPage } from './fixtures/contexts.ts';
-import { fixedRequestType, generatedSubject, requestTitle } from './requestContext.ts';
+import {
+  benefitPage,
+  destinationPage,
+  eventPage,
+  general,
+  giftProduct,
+  vendor,
+} from './fixtures/contexts.ts';
+import {
+  fixedRequestType,
+  generatedSubject,
+  requestPlace,
+  requestTitle,
+} from './requestContext.ts';
 import { changeRequestType, changeSubject, emptyDraft, hasEntries } from './requestDraft.ts';
 import { buildRequestPayload } from './requestPayload.ts';
 import {
@@ -66,7 +78,12 @@ test('core/requests-50: name and day of an event are there, are no entry, and co
 test('core/requests-50, core/requests-18: its request is a general one that the contract takes', () => {
   const name = `Two\nlines ${'x'.repeat(300)}`;
   const context = eventRequestContext(
-    { title: name, startDate: '2030-07-04T18:00:00Z', timeZone: 'Europe/Lisbon' },
+    {
+      title: name,
+      location: null,
+      startDate: '2030-07-04T18:00:00Z',
+      timeZone: 'Europe/Lisbon',
+    },
     '2030-07-04',
   );
   const opened = emptyDraft(context);
@@ -79,8 +96,13 @@ test('core/requests-50, core/requests-18: its request is a general one that the 
 });
 
 test('core/requests-51, core/requests-50: an event suggests its day at the venue, unless that is past', () => {
-  const event = { title: 'Supper', startDate: '2030-07-04T23:30:00Z', timeZone: 'Europe/Lisbon' };
-  const suggestion = { kind: 'event', name: 'Supper' };
+  const event = {
+    title: 'Supper',
+    location: 'Casa Azul',
+    startDate: '2030-07-04T23:30:00Z',
+    timeZone: 'Europe/Lisbon',
+  };
+  const suggestion = { kind: 'event', name: 'Supper', place: 'Casa Azul' };
   expect(eventRequestContext(event, '2030-07-05')).toEqual({
     kind: 'general',
     suggestion: { ...suggestion, day: '2030-07-05' },
@@ -92,4 +114,20 @@ test('core/requests-51: a benefit has its provider and its kind of vendor, a des
   const benefit = { title: 'A Night More', provider: 'Casa Azul', vendorType: 'hotels' };
   expect(benefitRequestContext(benefit)).toEqual(benefitPage);
   expect(destinationRequestContext({ name: 'Lisbon' })).toEqual(destinationPage);
+});
+
+test.each([
+  [vendor, 'Dining', 'The Quiet Table'],
+  [vendor, null, 'The Quiet Table'],
+  [eventPage, 'Dining', 'Casa Azul'],
+  [eventPage, 'Tickets', 'Casa Azul'],
+  [eventPage, 'Hotel', null],
+  [eventPage, null, null],
+  [benefitPage, 'Hotel', 'Casa Azul'],
+  [benefitPage, 'Car', null],
+  [destinationPage, 'Hotel', null],
+  [general, 'Dining', null],
+  [giftProduct, 'Gift', null],
+] as const)('core/requests-70: %o tells the place of %s as %s', (context, type, place) => {
+  expect(requestPlace(context, type)).toBe(place);
 });

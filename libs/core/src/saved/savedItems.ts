@@ -69,7 +69,7 @@ export function savedRequestContext(item: SavedItem, today: string): RequestCont
     case 'event':
       return startDate === null || timeZone === null
         ? null
-        : eventRequestContext({ title: name, startDate, timeZone }, today);
+        : eventRequestContext({ title: name, location: detail, startDate, timeZone }, today);
     case 'benefit':
       return benefitRequestContext({ title: name, provider: detail ?? '', vendorType });
     case 'destination':

@@ -50,6 +50,17 @@ test('web/requests-21: from an event a ticket is asked for, with its name and da
   ]);
 });
 
+test('web/requests-21, core/requests-70: a table asked for from an event is confirmed with its place', async () => {
+  const { dialog, user } = await ask(eventPath);
+  await user.click(dialog.getByRole('combobox', { name: /Request type/ }));
+  await user.click(await screen.findByRole('option', { name: 'Dining Reservation' }));
+  await user.type(dialog.getByLabelText(/Dining date/), '2026-12-11');
+  await user.type(dialog.getByLabelText(/Dining time/), '20:00');
+  await user.type(dialog.getByRole('spinbutton', { name: /Number of guests/ }), '4');
+  await user.click(dialog.getByRole('button', { name: 'Submit Request' }));
+  await screen.findByText(`Friday, December 11, 8:00 PM, 4 guests at ${event.location}`);
+});
+
 test('web/requests-21: the day of an event that is over is not suggested', async () => {
   const { valueOf } = await ask(`/events/${past[0]!.id}`);
   expect([valueOf(/Event name/), valueOf(/Event date/)]).toEqual([past[0]!.title, '']);

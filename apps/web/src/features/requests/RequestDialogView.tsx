@@ -9,6 +9,7 @@ import {
   UNDO_TIME,
   href,
   requestOccasion,
+  requestPlace,
   routes,
   successNotification,
   shownSubject,
@@ -96,6 +97,6 @@ function occasionOf(
   today: string,
 ): string {
   if (requestType === null) return '';
-  const vendor = context.kind === 'vendor' ? context.name : null;
-  return formatOccasion(requestOccasion({ ...details, requestType }, vendor), today);
+  const place = requestPlace(context, requestType);
+  return formatOccasion(requestOccasion({ ...details, requestType }, place), today);
 }
