@@ -13,6 +13,7 @@ export {
 export {
   BACK_DAYS,
   endsSoon,
+  noSavedFacts,
   savableItem,
   savableName,
   type SavableThing,

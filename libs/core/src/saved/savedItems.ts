@@ -94,6 +94,18 @@ export function savableName(thing: SavableThing): string {
   return 'title' in thing.of ? thing.of.title : thing.of.name;
 }
 
+/** What the list shows beside the name of what members do not see any more: nothing. */
+export const noSavedFacts = {
+  pageId: null,
+  detail: null,
+  imageUrl: null,
+  vendorType: null,
+  startDate: null,
+  endDate: null,
+  timeZone: null,
+  lastDay: null,
+} as const satisfies Partial<SavedItem>;
+
 /**
  * Returns what the list shows of something that is saved now, until the server has told it (core/saved-7).
  *
@@ -102,18 +114,13 @@ export function savableName(thing: SavableThing): string {
 export function savableItem(thing: SavableThing, savedAt: string): SavedItem {
   const { id, imageUrl, picture } = thing.of;
   return {
+    ...noSavedFacts,
     kind: thing.kind,
     id,
     name: savableName(thing),
     pageId: id,
-    detail: null,
     imageUrl,
     ...(picture && { picture }),
-    vendorType: null,
-    startDate: null,
-    endDate: null,
-    timeZone: null,
-    lastDay: null,
     isOffered: true,
     isBack: false,
     note: '',

@@ -12,6 +12,7 @@ import {
   isBenefitOver,
   isOver,
   laterChange,
+  noSavedFacts,
   savedKey,
 } from '@parlour/core';
 import { ApiError } from '../../errors/apiError.ts';
@@ -37,6 +38,32 @@ type PresentedItem = SavedItem & { readonly kind: SavedKind };
 
 /** Creates the service of what members save. */
 export function createSaved({ clock }: { readonly clock: Clock }) {
+  /**
+   * Stores a change of an item, unless a later one is stored (api/saved-3).
+   *
+   * @param rowOf - returns the rest of the row, from what is stored and the moment of the change; null stores nothing.
+   */
+  async function change(
+    transaction: Transaction,
+    key: SavedRowKey,
+    { changedAt, isSaved, note }: Change,
+    rowOf: (
+      stored: SavedRow | undefined,
+      timestamp: Date,
+    ) => Promise<Pick<SavedRow, 'name' | 'savedAt' | 'missedAt' | 'backAt'> | null>,
+  ): Promise<SavedState> {
+    await lockMember(transaction, key.memberId);
+    const stored = await findSavedRow(transaction, key);
+    const timestamp = boundedTimestamp(changedAt, clock.now());
+    const bounded = { changedAt: timestamp.toISOString(), isSaved, note };
+    if (stored !== undefined && isOutlived(bounded, stored)) return stateOf(stored);
+    const rest = await rowOf(stored, timestamp);
+    if (rest === null) return { isSaved: false };
+    const row = { ...key, ...rest, isSaved, note, changedAt: timestamp };
+    await storeSavedRow(transaction, row);
+    return stateOf(row);
+  }
+
   return {
     /**
      * Returns what the member saved, the last first (api/saved-1). Reads each kind in one query, and remembers what the member
@@ -69,69 +96,44 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
      *
      * @throws ApiError 404 for what the club does not offer this member, and 400 beyond {@link SAVED_LIMIT}.
      */
-    async save(
+    save: (
       transaction: Transaction,
       key: SavedRowKey,
       { changedAt, note }: SavedItemChange,
-    ): Promise<SavedState> {
-      const now = clock.now();
-      await lockMember(transaction, key.memberId);
-      const stored = await findSavedRow(transaction, key);
-      const timestamp = boundedTimestamp(changedAt, now);
-      const change = { changedAt: timestamp.toISOString(), isSaved: true, note };
-      if (stored !== undefined && isOutlived(change, stored)) return stateOf(stored);
-      const item = await findItem(transaction, key);
-      const isKnown = stored?.isSaved === true;
-      // What was saved in an aeroplane and hidden meanwhile has left its name, unless it was never stored.
-      if (stored === undefined && !isOffered(item, now)) {
-        throw new ApiError('not_found', 'Item not found');
-      }
-      if (!isKnown && (await countSaved(transaction, key.memberId)) >= SAVED_LIMIT) {
-        throw new ApiError(
-          'invalid_input',
-          `You can save at most ${SAVED_LIMIT} things. Please remove one first.`,
-        );
-      }
-      const row: SavedRow = {
-        ...key,
-        name: item?.name ?? stored?.name ?? '',
-        note,
-        isSaved: true,
-        changedAt: timestamp,
-        savedAt: isKnown ? stored.savedAt : timestamp,
-        missedAt: isKnown ? stored.missedAt : null,
-        backAt: isKnown ? stored.backAt : null,
-      };
-      await storeSavedRow(transaction, row);
-      return stateOf(row);
-    },
+    ): Promise<SavedState> =>
+      change(transaction, key, { changedAt, isSaved: true, note }, async (stored, timestamp) => {
+        const item = await findItem(transaction, key);
+        const isKnown = stored?.isSaved === true;
+        // What was saved in an aeroplane and hidden meanwhile has left its name, unless it was never stored.
+        if (stored === undefined && !isOffered(item, clock.now())) {
+          throw new ApiError('not_found', 'Item not found');
+        }
+        if (!isKnown && (await countSaved(transaction, key.memberId)) >= SAVED_LIMIT) {
+          throw new ApiError(
+            'invalid_input',
+            `You can save at most ${SAVED_LIMIT} things. Please remove one first.`,
+          );
+        }
+        return {
+          name: item?.name ?? stored?.name ?? '',
+          savedAt: isKnown ? stored.savedAt : timestamp,
+          missedAt: isKnown ? stored.missedAt : null,
+          backAt: isKnown ? stored.backAt : null,
+        };
+      }),
     /** Removes an item, unless a later change is stored, and remembers that (api/saved-4). What the club never offered leaves nothing. */
-    async unsave(
-      transaction: Transaction,
-      key: SavedRowKey,
-      changedAt: string,
-    ): Promise<SavedState> {
-      const now = clock.now();
-      await lockMember(transaction, key.memberId);
-      const stored = await findSavedRow(transaction, key);
-      const timestamp = boundedTimestamp(changedAt, now);
-      const change = { changedAt: timestamp.toISOString(), isSaved: false, note: '' };
-      if (stored !== undefined && isOutlived(change, stored)) return stateOf(stored);
-      const name = stored?.name ?? (await findItem(transaction, key))?.name;
-      if (name === undefined) return { isSaved: false };
-      const row: SavedRow = {
-        ...key,
-        name,
-        note: '',
-        isSaved: false,
-        changedAt: timestamp,
-        savedAt: stored?.savedAt ?? timestamp,
-        missedAt: null,
-        backAt: null,
-      };
-      await storeSavedRow(transaction, row);
-      return stateOf(row);
-    },
+    unsave: (transaction: Transaction, key: SavedRowKey, changedAt: string): Promise<SavedState> =>
+      change(
+        transaction,
+        key,
+        { changedAt, isSaved: false, note: '' },
+        async (stored, timestamp) => {
+          const name = stored?.name ?? (await findItem(transaction, key))?.name;
+          return name === undefined
+            ? null
+            : { name, savedAt: stored?.savedAt ?? timestamp, missedAt: null, backAt: null };
+        },
+      ),
   };
 }
 
@@ -139,7 +141,7 @@ const keyOf = ({ kind, itemId }: Pick<SavedRow, 'kind' | 'itemId'>) =>
   savedKey({ kind, id: itemId });
 
 // Without the note, which is stored nowhere but in its row: a repeated write's response is.
-const stateOf = ({ isSaved }: SavedRow): SavedState => ({ isSaved });
+const stateOf = ({ isSaved }: SavedState): SavedState => ({ isSaved });
 
 type Change = Parameters<typeof laterChange>[0];
 
@@ -194,20 +196,7 @@ function presentItem(
   state: Pick<SavedItem, 'isOffered' | 'isBack'>,
 ): PresentedItem {
   const own = { kind, id: itemId, note, savedAt: savedAt.toISOString(), ...state };
-  if (item === undefined || item.hiddenAt !== null) {
-    return {
-      ...own,
-      name,
-      pageId: null,
-      detail: null,
-      imageUrl: null,
-      vendorType: null,
-      startDate: null,
-      endDate: null,
-      timeZone: null,
-      lastDay: null,
-    };
-  }
+  if (item === undefined || item.hiddenAt !== null) return { ...own, name, ...noSavedFacts };
   const { detail, imageUrl, picture, vendorType, startDate, endDate, timeZone, lastDay } = item;
   return {
     ...own,
