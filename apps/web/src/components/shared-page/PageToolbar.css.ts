@@ -8,6 +8,8 @@ export const line = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[4],
+  // On a phone a long trail has a line of its own.
+  '@media': { [media.belowMd]: { flexWrap: 'wrap', gap: `0 ${space[4]}` } },
 });
 
 /** As high as the button, to prevent a layout shift when it appears. */
@@ -19,4 +21,10 @@ export const trail = style({
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
-export const share = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: space[2] });
+export const share = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+});

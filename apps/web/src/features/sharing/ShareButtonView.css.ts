@@ -1,4 +1,4 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Stacks all labels to keep the button as wide as the widest one. */
@@ -10,6 +10,19 @@ export const label = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: tokens.space[2],
+});
+
+/** A phone's line has room for the icon alone; screen readers read the words. */
+export const words = style({
+  '@media': {
+    [media.belowMd]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const otherLabel = style([label, { visibility: 'hidden' }]);

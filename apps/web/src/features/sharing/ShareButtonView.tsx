@@ -38,7 +38,7 @@ export function ShareButtonView({ state, failure, onPress, onDismiss }: ShareBut
               aria-hidden={each === state ? undefined : true}
             >
               {labels[each].icon}
-              {labels[each].text}
+              <span className={styles.words}>{labels[each].text}</span>
               {each === 'copying' ? <VisuallyHidden> {labels.idle.text}</VisuallyHidden> : null}
             </span>
           ))}

@@ -13,6 +13,7 @@ export const trail = style([
     color: color.ink,
     // Also where it is measured how narrow the trail can be.
     overflowWrap: 'anywhere',
+    '@media': { [media.belowMd]: { fontSize: '0.6875rem', letterSpacing: '0.08em' } },
   },
 ]);
 
