@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 
 const { color } = tokens;
 
@@ -16,4 +16,8 @@ export const number = style({
   fontWeight: 600,
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  // The picture of a line is small, and its cover has the name in its middle.
+  '@media': {
+    [media.belowMd]: { width: '22px', height: '22px', borderWidth: '1px', fontSize: '0.6875rem' },
+  },
 });

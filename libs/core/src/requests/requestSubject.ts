@@ -34,13 +34,15 @@ export function eventRequestContext(
   today: string,
 ): RequestContext {
   const day = dayInZone(new Date(startDate), timeZone);
+  // Its name without its address.
+  const place = location?.split(',')[0]?.trim();
   return {
     kind: 'general',
     suggestion: {
       kind: 'event',
       name: title,
       ...(day < today ? {} : { day }),
-      ...(location ? { place: location } : {}),
+      ...(place ? { place } : {}),
     },
   };
 }

@@ -98,7 +98,7 @@ test('core/requests-50, core/requests-18: its request is a general one that the 
 test('core/requests-51, core/requests-50: an event suggests its day at the venue, unless that is past', () => {
   const event = {
     title: 'Supper',
-    location: 'Casa Azul',
+    location: 'Casa Azul, Rua do Norte 4, Lisbon',
     startDate: '2030-07-04T23:30:00Z',
     timeZone: 'Europe/Lisbon',
   };

@@ -43,7 +43,8 @@ export const badge = style([
 
 export const content = style([
   { display: 'flex', flexGrow: 1, flexDirection: 'column', gap: space[2], minWidth: 0 },
-  inLines({ gap: space[1] }),
+  // Beside it is the button in the corner.
+  inLines({ gap: space[1], paddingRight: space[10] }),
 ]);
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);

@@ -10,7 +10,7 @@ type Media =
       media: ReactNode;
       /** A badge over the picture. */
       badge?: ReactNode;
-      /** A button of its own over the picture, which places itself. Its name should include the title. */
+      /** A button of its own in the card's corner, over the picture or beside a line's words. It places itself. Its name should include the title. */
       corner?: ReactNode;
     }
   | { media?: never; badge?: never; corner?: never };
@@ -62,9 +62,9 @@ export function Card({
         <div className={styles.media}>
           {media}
           {badge ? <div className={styles.badge}>{badge}</div> : null}
-          {corner}
         </div>
       ) : null}
+      {corner}
     </article>
   );
 }
