@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Presses Tab until the element with this role and name has the focus. */
 export async function tabTo(
   page: Page,
-  role: 'button' | 'combobox' | 'radio' | 'textbox' | 'link',
+  role: 'button' | 'combobox' | 'radio' | 'spinbutton' | 'textbox' | 'link',
   name: string,
 ) {
   const target = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
       return;
     }

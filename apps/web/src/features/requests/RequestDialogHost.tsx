@@ -60,8 +60,10 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
     const isStored = (key: string) => tabStorage.getItem(key) !== null;
     // What an open form stores is its own.
     if (isOpen || ![storageKeys.parkedDraft, REQUEST_DRAFT_KEY].some(isStored)) return;
+    // The session may end meanwhile, which drops it.
+    const typed = tabStorage.getItem(REQUEST_DRAFT_KEY);
     import('./RequestDialog.tsx').then(
-      ({ reopenRequest }) => reopenRequest(services, openRequest),
+      ({ reopenRequest }) => reopenRequest(services, openRequest, typed),
       // The next page tries again.
       () => undefined,
     );

@@ -1,0 +1,169 @@
+import { sampleId } from '@parlour/sample-club';
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../support/accessibility.ts';
+import { chooseByKeyboard, tabTo, untilFocusIn, untilStarted } from '../support/keyboard.ts';
+import { untilListsLoaded } from '../support/dashboard.ts';
+import { dateAfter } from '../support/requestForm.ts';
+import { expect, memberTest as test } from '../support/test.ts';
+
+const HOTEL = 'Palacete das Janelas';
+const EVENT = 'Stars over Agafay';
+const BENEFIT = 'Two Studios in an Afternoon';
+const DINNER = 'A table under the chestnut trees';
+
+const paths = {
+  home: '/dashboard',
+  hotel: '/vendors/palacete-das-janelas',
+  event: `/events/${sampleId('event', 'stars-over-agafay')}`,
+  benefit: `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
+  saved: '/saved',
+} as const;
+
+/** Opens a page whose content is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilStarted(page);
+}
+
+/** Saves what the page shows by its heart. */
+async function save(page: Page, name: string): Promise<void> {
+  await tabTo(page, 'button', `Save ${name}`);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`- button "Save ${name}" [pressed]`);
+}
+
+/** Types a date into the focused field, as its parts come. */
+const typeDate = (page: Page, date: string) => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return page.keyboard.type(`${month}${day}${year}`);
+};
+
+/** Returns the text that is cut or beside the window, where nobody can scroll to it. */
+const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+      // What screen readers alone read has a box of one pixel, and a summary is cut on purpose after some lines.
+      const isMeant = element.clientWidth <= 1 || style.webkitLineClamp !== 'none';
+      if (!hasText || isMeant || style.visibility !== 'visible' || !element.checkVisibility())
+        continue;
+      const hides = [style.overflowX, style.overflowY].some((each) => /hidden|clip/.test(each));
+      const isTaller = element.scrollHeight > element.clientHeight + 1;
+      const isWider = element.scrollWidth > element.clientWidth + 1;
+      if (hides && (isTaller || isWider)) found.push(`cut: ${element.textContent}`);
+    }
+    return found;
+  });
+
+test('the week of a member goes by keyboard alone, and each step has its words for a screen reader', async ({
+  page,
+}) => {
+  await open(page, paths.home);
+  const next = page.getByRole('region', { name: 'Next for you' });
+  await expect(next).toMatchAriaSnapshot(`
+    - region "Next for you":
+      - heading "Next for You" [level=2]
+      - list:
+        - listitem:
+          - time: /\\w+ \\d+ \\w+ \\d{4}/
+          - paragraph: Dining Reservation
+          - heading "${DINNER}" [level=3]:
+            - link "${DINNER}"
+          - paragraph: /7:00 PM.*4 guests/
+          - link "Change or Cancel ${DINNER}"
+  `);
+  await untilListsLoaded(page);
+  await tabTo(page, 'link', `Change or Cancel ${DINNER}`);
+  await page.keyboard.press('Enter');
+  const dinner = page.getByRole('region', { name: /7:00 PM/ });
+  await expect(dinner).toBeFocused();
+  await expect(dinner).toMatchAriaSnapshot(`
+    - heading /\\w+ \\d+.*7:00 PM/ [level=2]
+    - paragraph: 4 guests
+    - link "Add to Calendar"
+    - button "Ask for Another Time"
+  `);
+  const request = page.url();
+  await tabTo(page, 'button', 'Ask for Another Time');
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('textbox', { name: 'Message', exact: true });
+  await expect(message).toBeFocused();
+  await expect(message).not.toHaveValue('');
+
+  await open(page, paths.hotel);
+  await save(page, HOTEL);
+  await open(page, paths.event);
+  await save(page, EVENT);
+
+  await tabTo(page, 'button', 'Ask the Concierge');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: /Request$/ });
+  await untilFocusIn(form);
+  await tabTo(page, 'combobox', 'Request type');
+  await chooseByKeyboard(page, 'Din', 'Dining Reservation');
+  await tabTo(page, 'textbox', 'Dining date');
+  await typeDate(page, dateAfter(10));
+  await tabTo(page, 'textbox', 'Dining time');
+  await page.keyboard.type('0800PM');
+  await tabTo(page, 'spinbutton', 'Number of guests');
+  await page.keyboard.type('4');
+  await tabTo(page, 'button', 'Submit Request');
+  await page.keyboard.press('Enter');
+  await expect(form).toMatchAriaSnapshot(`
+    - paragraph: /^\\w+, \\w+ \\d+(, \\d{4})?, 8:00 PM, 4 guests at .+/
+    - term: Reference
+    - definition:
+      - link /RQ-/
+    - term: Subject
+    - definition: /Dining Reservation.*${EVENT}/
+  `);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask the Concierge' })).toBeFocused();
+
+  await open(page, paths.saved);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Saved" [level=1]
+    - region "Vendors":
+      - heading "${HOTEL}" [level=3]:
+        - link "${HOTEL}"
+      - button "Save ${HOTEL}" [pressed]
+    - region "Events":
+      - heading "${EVENT}" [level=3]:
+        - link "${EVENT}"
+      - button "Save ${EVENT}" [pressed]
+  `);
+
+  await open(page, paths.benefit);
+  await tabTo(page, 'button', 'Redeem');
+  await page.keyboard.press('Enter');
+  await untilFocusIn(page.getByRole('dialog', { name: 'It Is Yours' }));
+  await tabTo(page, 'button', 'Show at the Door');
+  await page.keyboard.press('Enter');
+  const door = page.getByRole('dialog', { name: 'Your Code' });
+  await untilFocusIn(door);
+  await expect(door).toMatchAriaSnapshot(`
+    - heading "Your Code" [level=2]
+    - button "Close"
+    - paragraph: ${BENEFIT}
+    - img "QR code"
+    - status
+    - paragraph: /Valid until/
+  `);
+  await page.keyboard.press('Escape');
+  await expect(door).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...Object.values(paths), request]) {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sidewaysScroll(page), path).toBe(0);
+    expect(await cutText(page), path).toEqual([]);
+  }
+});
