@@ -1,5 +1,5 @@
 import type { Document, DocumentExtension } from '@parlour/contract';
-import { DOCUMENT_SIZE_LIMIT, storedExtensions } from '@parlour/contract/values';
+import { DOCUMENT_SIZE_LIMIT, storedExtensions, typedText } from '@parlour/contract/values';
 import { truncate } from '../text/truncate.ts';
 import { kindOfEnding, mediaTypeOf } from './fileKinds.ts';
 
@@ -38,22 +38,22 @@ export function fileIssue({ name, size }: NamedFile): string | null {
 /** The maximum length of a saved name without its extension, in UTF-16 code units. */
 const NAME_LIMIT = 100;
 
-// Characters that a file system or header does not allow, and direction marks that could disguise the extension.
-const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029"*/:<>?\\|]+/gu;
+// Characters that a file system or header does not allow, and hidden ones, such as direction marks that could disguise the
+// extension. Joiners stay: words and emoji are spelled with them, and `typedText` drops the others.
+const unsafe = /(?:[\p{Cc}\p{Cs}\u2028\u2029"*/:<>?\\|]|(?![\u200c\u200d])\p{Cf})+/gu;
 
 /**
  * Returns the name for saving a document: its title without unsafe characters, with the extension of its content
  * (core/documents-14).
  */
 export function savedFileName(title: string, extension: Document['extension']): string {
-  const safeTitle = title
-    .replaceAll(unsafe, ' ')
+  const safeTitle = typedText(title.replaceAll(unsafe, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '');
   const base =
     extensionOf(safeTitle) === null ? safeTitle : safeTitle.slice(0, safeTitle.lastIndexOf('.'));
-  const shortened = truncate(base, NAME_LIMIT).replace(/[.\s]+$/, '');
+  const shortened = truncate(base, NAME_LIMIT).replace(/[.\s\u200c\u200d]+$/, '');
   // Another server may know an extension that this program does not.
   const safeExtension = extension.replaceAll(/[^A-Za-z\d]+/g, '');
   return [shortened === '' ? 'document' : shortened, safeExtension].filter(Boolean).join('.');
