@@ -17,6 +17,7 @@ test.each([
   ['\u200dAnna', 'Anna'],
   ['1\u200d2', '12'],
   ['Anna\u180e', 'Anna'],
+  ['PDF\u200d \u200cها', 'PDF ها'],
 ])('contract-24: of %j, %j is read', (typed, read) => {
   expect(typedText(typed)).toBe(read);
 });
@@ -24,6 +25,9 @@ test.each([
 test.each([
   'می\u200cخواهم',
   'ه\u200d',
+  '۵\u200cساله',
+  'PDF\u200cها',
+  '«کتاب»\u200cها',
   'क्\u200dष',
   '👩\u200d👩\u200d👧',
   '👋🏽\u200d👋🏽',

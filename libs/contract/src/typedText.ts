@@ -12,9 +12,12 @@ const invisible = /* @__PURE__ */ new RegExp(
   'gu',
 );
 
-/** Joiners that join nothing: only letters of scripts that join, and emoji, are spelled with them. */
+/**
+ * Joiners that join nothing: only letters of scripts that join, and emoji, are spelled with them. In Persian the ending of
+ * a number, a quotation or a foreign word follows one too.
+ */
 const looseJoiners =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200C\u200D])[\u200C\u200D]+|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\u200C\u200D]+/gu;
+  /(?!(?<=\S)\u200C[\u0620-\u064A\u0671-\u06D3])(?:(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200C\u200D])[\u200C\u200D]+|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\u200C\u200D]+)/gu;
 
 /**
  * Returns a text without characters that show nothing: marks of direction, zero width spaces, soft hyphens and the like
