@@ -47,8 +47,11 @@ export function typedEmail(typed: string): string {
   return line.slice(0, at) + labels.map(asciiLabel).join('.');
 }
 
+/** Punctuation is no part of a domain, but for what words of some languages are spelled with (RFC 5892, A). */
+const noLetters = /^\p{ASCII}*$|(?![-·׳״・])\p{P}/u;
+
 const asciiLabel = (label: string) =>
-  /^\p{ASCII}*$/u.test(label) ? label : punycodeLabel(label.toLowerCase().normalize('NFC'));
+  noLetters.test(label) ? label : punycodeLabel(label.toLowerCase().normalize('NFC'));
 
 /** Returns whether a typed text is an email address (contract-22). */
 export function isEmail(text: string): boolean {
@@ -61,9 +64,9 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The word or sign before a number in signatures. */
+/** The word or sign before a number in signatures: `Office: `, `Тел. `, or a known word alone. */
 const PREFIX =
-  /^(?:\p{So} ?)?(?:(?:t[eé]l(?:[eé](?:phone|fono?|foon))?|phone|mobile|mob|cell|t|p|m)(?!\p{L})[ .:]*)?(?=[+(\d])/iu;
+  /^(?:\p{So} ?)?(?:(?:t[eé]l(?:[eé](?:phone|fono?|foon))?|phone|mobile|mob|cell|t|p|m)(?!\p{L})[ .:]*|\p{L}[\p{L} ]{0,20}[.:]+ ?)?(?=[+(\d])/iu;
 
 /**
  * Returns a typed phone number as the club keeps it (contract-22): with the digits 0 to 9 and plain spaces and hyphens. A link

@@ -1,8 +1,8 @@
 /** What people write before an extension, in several languages. The longest of those that begin alike come first. */
 const EXTENSION_WORDS = [
-  'extension|extensi[oó]n|extensão|extn?|int(?:ern(?:al|[eo])?)?|poste|durchwahl|dw|nebenstelle|nst|app(?:arat)?',
+  'e?xt(?:ensi[oó]n|ensão|n)?|int(?:ern(?:al|[eo])?)?|poste|durchwahl|dw|nebenst(?:elle)?|nst|app(?:arat)?',
   'anexo|ramal|toestel|tst|lokal(?:nummer)?|anknytning|alanumero|wew(?:n[eę]trzny)?|linka|klapka|dahili|mellék|εσωτ(?:ερικό)?',
-  'доб(?:авочный)?|внутр?|שלוחה|تحويلة|داخلي|内線|內線|分机|分機|转|轉|내선|[pwx]',
+  'доб(?:авочный)?|внутр?|שלוחה|تحو[يی]لة|داخل[يی]|内線|內線|分机|分機|转|轉|내선|[pwx]',
 ].join('|');
 
 /**
@@ -10,7 +10,7 @@ const EXTENSION_WORDS = [
  * phones store a pause before it: `,12`.
  */
 export const PHONE_PATTERN = /* @__PURE__ */ new RegExp(
-  `^(\\(?\\+? ?\\(?\\d(?:[ ()./-]*\\d){4,17}[ )./-]*)(?: ?[,;]? ?\\(?(?:(?:${EXTENSION_WORDS})(?:[.:=]{0,2} ?n[or]\\b)?[.:=]{0,2} ?#?|#) ?(\\d{1,11})#?\\)?|[,;]{1,3} ?(\\d{1,6})#?)?$`,
+  `^(\\(?\\+? ?\\(?\\d(?:[ ()./-]*\\d){4,17}[ )./-]*)(?: ?[,;]? ?\\(?(?:(?:${EXTENSION_WORDS})(?:[.:=]{0,2} ?n[or°])?[.:=-]{0,2} ?#?|#) ?(\\d{1,11})#?\\)?|[,;]{1,3} ?(\\d{1,6})#?)?$`,
   'i',
 );
 

@@ -57,6 +57,10 @@ test.each([
   '+44 20 7946 0000,12',
   '+44 (0)20 7946 0180',
   '0044.20.7946.0180',
+  '+49 30 123456 Nebenst. 12',
+  '+33 1 55 55 01 99 poste n° 12',
+  '+39 06 0194 6013 ext-12',
+  '+98 21 1234 5678 داخلی 12',
 ])('contract-22: %j is a phone number', (text) =>
   expect(phoneSchema.parse(text)).toBe(text.trim()),
 );
@@ -67,6 +71,9 @@ test.each([
   ['tel:+390601946013;ext=12', '+390601946013 ext. 12'],
   ['tel:+44%2020-7946-0000', '+44 20-7946-0000'],
   ['Tel.: +44 20 7946 0000', '+44 20 7946 0000'],
+  ['Office: +44 20 7946 0000', '+44 20 7946 0000'],
+  ['Тел. +7 495 123-45-67', '+7 495 123-45-67'],
+  ['电话：+86 10 1234 5678', '+86 10 1234 5678'],
   ['０３ー１２３４ー５６７８', '03-1234-5678'],
   ['+٤٤ ٢٠ ٧٩٤٦ ٠٠٠٠', '+44 20 7946 0000'],
 ])('contract-22: of the phone number %j, %j is kept', (typed, phone) =>
@@ -135,6 +142,7 @@ test.each([
   `a@${'ü'.repeat(60)}.example`,
   'a"b@club.example',
   'a<b@club.example',
+  '‹a@club.example›',
   '\u200b@club.example',
 ])('contract-22: %j is no email address', (text) => {
   expect(emailSchema.safeParse(text).success).toBe(false);
