@@ -43,8 +43,10 @@ export const ACCEPTED_PICTURES: string = [
     .map((ending) => `.${ending}`),
 ].join(',');
 
-/** So many bytes of a file tell its kind. A PDF may begin behind as many others. */
-export const FILE_HEAD_BYTES = 1024;
+const PDF_SIGN = '%PDF-';
+
+/** So many bytes of a file tell its kind. A PDF may begin behind 1024 others. */
+export const FILE_HEAD_BYTES: number = 1024 + PDF_SIGN.length;
 
 /**
  * What the first bytes of a file tell (core/documents-23). `zip` and `ole` are containers that may hold a Word document.
@@ -88,7 +90,7 @@ export function startOfFile(bytes: Uint8Array): FileStart | null {
   if (head.startsWith('PK\u0003\u0004')) return 'zip';
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'ole';
   if (head.slice(4, 8) === 'ftyp') return heifOf(head);
-  const at = head.indexOf('%PDF-');
+  const at = head.indexOf(PDF_SIGN);
   return at === 0 || (at > 0 && !otherStarts.test(head)) ? 'pdf' : null;
 }
 

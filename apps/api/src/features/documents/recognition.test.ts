@@ -69,6 +69,11 @@ for (const [what, files, part] of [
     'word/document2.xml',
   ],
   [
+    'a name that is escaped in the archive too',
+    officeFiles('word/document%201.xml', '/word/document%201.xml', WORD_TYPE),
+    'word/document%201.xml',
+  ],
+  [
     'a target from the root',
     officeFiles('/word/document.xml', '/word/document.xml', WORD_TYPE),
     'word/document.xml',
@@ -188,7 +193,7 @@ const tagged = (bytes: Buffer): Buffer => {
 for (const [what, bytes] of [
   ['a PDF behind a tag', tagged(pdf())],
   ['a PNG of huge size behind a tag that says another', tagged(pngOf(60_000, 60_000))],
-  ['a PDF behind more than can be in front', Buffer.concat([Buffer.alloc(1024), pdf()])],
+  ['a PDF behind more than can be in front', Buffer.concat([Buffer.alloc(1025), pdf()])],
   ['a Word document with macros', docx({ 'word/vbaProject.bin': '' })],
   ['a Word document with macros in upper case', docx({ 'word/VBAProject.bin': '' })],
   ['a Word document with macros in another folder', docx({ 'Macros/VbaProject.BIN': '' })],

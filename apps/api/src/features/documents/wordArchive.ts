@@ -16,8 +16,10 @@ const PLAIN_XML: ReadonlySet<string> = new Set(['application/xml', 'text/xml']);
  * the usual name does.
  */
 export async function isWordArchive(content: FileContent): Promise<boolean> {
-  const entries = await entriesInZip(content);
-  if (entries === undefined) return false;
+  const stored = await entriesInZip(content);
+  if (stored === undefined) return false;
+  // Some programs escape what links escape in the names of entries too (ECMA-376-2, 7.3.4), others do not.
+  const entries = new Map([...stored].map(([name, entry]) => [decoded(name).toLowerCase(), entry]));
   if ([...entries.keys()].some((name) => name.endsWith('vbaproject.bin'))) return false;
   if (!entries.has(TYPES)) return false;
   const main = mainPartOf(await readZipText(content, entries.get('_rels/.rels'))) ?? USUAL_PART;
