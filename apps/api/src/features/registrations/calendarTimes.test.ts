@@ -54,6 +54,16 @@ test('api/registrations-13: the night when the clock changes ends in its other o
   ]);
 });
 
+test('api/registrations-13: no time is after the last one that the format has', () => {
+  const evening = timesOf('9999-12-31T20:00:00Z', '9999-12-31T23:00:00Z', 'Asia/Tokyo');
+  expect(evening.start).toBe('DTSTART;TZID=Asia/Tokyo:99991231T235959');
+  const day = timesOf('9999-12-30T15:00:00Z', '9999-12-31T15:00:00Z', 'Asia/Tokyo');
+  expect([day.start, day.end]).toEqual([
+    'DTSTART;VALUE=DATE:99991231',
+    'DTEND;VALUE=DATE:99991231',
+  ]);
+});
+
 test('api/registrations-13: however long it takes, a file has at most four changes of the clock', () => {
   const { zone, start, end } = timesOf(
     '2030-07-05T18:00:00Z',

@@ -10,9 +10,12 @@ export interface CalendarTimes {
   readonly end: string;
 }
 
+/** The format has four digits for the year. East of UTC the clock may show a later one. */
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 /** Formats an instant to the second (RFC 5545, 3.3.5). */
 const format = (instant: number): string =>
-  new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+  new Date(Math.min(instant, LAST)).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
 /** Formats a time in UTC. */
 export function formatUtc(time: Date): string {
