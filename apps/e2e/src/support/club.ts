@@ -128,7 +128,11 @@ export async function startClub(
     await rm(folder, { recursive: true, force: true });
   };
 
-  await start();
+  await start().catch(async (error: unknown) => {
+    // Nobody else could end it.
+    await dispose();
+    throw error;
+  });
   return {
     url,
     folder,
