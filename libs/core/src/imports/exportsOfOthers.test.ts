@@ -178,6 +178,47 @@ test('core/imports-5: audiences, attendees and users of websites suggest their f
   });
 });
 
+test('core/imports-70: a status says what is hidden, where all of its values are known words for that', () => {
+  const of = (...values: readonly string[]): ColumnFacts => ({ ...fact(), values });
+  const status = (values: readonly string[], kind: Kind = 'vendor') =>
+    suggested(kind, ['Name', 'post_status'], [fact(true), of(...values)]);
+  expect(status(['publish', 'Draft', 'private'])).toEqual({
+    Name: 'name',
+    post_status: 'isHidden',
+  });
+  // Those of a task, and those of a flag that could mean the opposite.
+  for (const values of [['publish', 'In progress'], ['yes', 'no'], []]) {
+    expect(status(values), values.join()).toEqual({ Name: 'name' });
+  }
+  expect(
+    suggested('vendor', ['Name', 'Archived', 'Status'], [fact(), fact(), of('Active')]),
+  ).toEqual({ Name: 'name', Archived: 'isHidden' });
+  expect(suggested('event', ['Event Name', 'Event Status'], [fact(), of('live')])).toMatchObject({
+    'Event Status': 'isHidden',
+  });
+  const hidden = (isHidden: string) =>
+    readCells('vendor', { isHidden }, { isForeign: true }).values['isHidden'];
+  expect(['draft', 'Canceled', 'publish', 'On Sale', 'yes', ''].map(hidden)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('core/imports-13: of several telephone numbers each column is taken that has some', () => {
+  const headers = ['Email', 'Phone', 'Mobile Phone', 'Home Phone', 'Other Phone'];
+  const filled = [9, 3, 3, 1, 0].map((count) => fact(undefined, count));
+  expect(suggested('members', headers, filled)).toEqual({
+    Email: 'email',
+    Phone: 'phone',
+    'Mobile Phone': 'phone',
+    'Home Phone': 'phone',
+  });
+});
+
 test('core/imports-13: the cells of several columns make one value', () => {
   expect(joinCells('startDate', 'dateTime', ['7:00 PM', '2030-01-31 00:00:00'])).toBe(
     '2030-01-31 00:00:00 19:00'.replace(' 00:00:00', ''),

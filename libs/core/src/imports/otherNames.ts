@@ -285,3 +285,11 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   value: ['discount', 'rabatt', 'offer'],
   status: ['membershipstatus', 'memberstatus', 'accountstatus', 'mitgliedsstatus'],
 };
+
+/** Columns that may say who sees an item, such as `draft` and `publish`. */
+export const statusNames: readonly string[] = [
+  'poststatus',
+  'publishstatus',
+  'status',
+  'visibility',
+];

@@ -12,7 +12,7 @@ import { importColumns } from './importColumns.ts';
 import { splitLines, splitList, splitNames, splitPictures } from './lists.ts';
 import { unprotectFormula } from './formulas.ts';
 import { plainNumber } from './numbers.ts';
-import { truths, untruths } from './truths.ts';
+import { isHiddenStatus, truths, untruths } from './truths.ts';
 import { zoneOfName } from './zoneNames.ts';
 
 /** What the cells of a row say: the value of each field that has a column. References are still keys. */
@@ -130,7 +130,7 @@ function readCell(
   if (unstorable(text)) return { message: `${label} has a character that no text can have.` };
   switch (field.kind) {
     case 'flag':
-      return readFlag(label, text);
+      return readFlag(label, text, name === 'isHidden' ? isHiddenStatus(text) : undefined);
     case 'references':
       return { value: isForeign && !text.includes('|') ? splitNames(text) : splitList(text) };
     case 'pictures':
@@ -199,7 +199,9 @@ const freeKinds: ReadonlySet<string> = new Set(['line', 'suggested', 'text', 'ht
 const withoutPlaceholder = ({ kind }: ContentField, text: string) =>
   !freeKinds.has(kind) && placeholders.has(text.toLowerCase()) ? '' : text;
 
-function readFlag(label: string, text: string): Read {
+/** Reads yes or no, unless another word already said it. */
+function readFlag(label: string, text: string, said: boolean | undefined): Read {
+  if (said !== undefined) return { value: said };
   const word = text.toLowerCase();
   if (truths.has(word)) return { value: true };
   if (word === '' || untruths.has(word)) return { value: false };

@@ -9,7 +9,8 @@ import {
   prefixFirst,
   timeNames,
 } from './columnGroups.ts';
-import { otherNames } from './otherNames.ts';
+import { otherNames, statusNames } from './otherNames.ts';
+import { isHiddenStatus } from './truths.ts';
 
 /** What the rows of a file say of one of its columns. */
 export interface ColumnFacts {
@@ -19,6 +20,8 @@ export interface ColumnFacts {
   readonly examples: readonly string[];
   /** Whether nearly each row has a value that no other row has. Absent where nobody looked. */
   readonly isUnique?: boolean | undefined;
+  /** All values that differ. Absent where they are many. */
+  readonly values?: readonly string[] | undefined;
 }
 
 /** Returns the letters and digits of a header. Fields that a club added to Salesforce end with `__c`. */
@@ -129,10 +132,20 @@ export function suggestFields(
   // It only helps rows that have neither of its parts.
   const hasParts = parts.every((part) => taken.has(part));
   if (whole !== -1 && hasParts && !parts.every(isInSome)) result[whole] = null;
+  if ('isHidden' in importColumns(kind) && !taken.has('isHidden')) {
+    const index = find(statusNames, saysWhatIsHidden);
+    if (index !== -1) give(index, 'isHidden');
+  }
   addTimes();
   addLines();
   addFallbacks();
   return result;
+
+  /** Whether all values of a column of statuses say who sees the rows, and not how far they are with somebody. */
+  function saysWhatIsHidden(at: number): boolean {
+    const { values = [] } = facts[at] ?? {};
+    return values.length > 0 && values.every((each) => isHiddenStatus(each) !== undefined);
+  }
 
   /** Whether the rows show that some of them have nothing in the column of a field. */
   function isInSome(field: string): boolean {
@@ -185,12 +198,12 @@ export function suggestFields(
     }
   }
 
-  /** Adds a second column to one that not every row has, where the rows show that it helps. */
+  /** Adds the other columns of a kind to one that not every row has, where the rows show that they may help. */
   function addFallbacks(): void {
     for (const [field, wanted] of Object.entries(fallbackNames)) {
       if (!taken.has(field) || !isInSome(field)) continue;
-      const index = find(wanted, (at) => (facts[at]?.filledCount ?? 0) > 0);
-      if (index !== -1) give(index, field);
+      const findNext = () => find(wanted, (at) => (facts[at]?.filledCount ?? 0) > 0);
+      for (let index = findNext(); index !== -1; index = findNext()) give(index, field);
     }
   }
 }

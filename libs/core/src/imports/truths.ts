@@ -46,3 +46,51 @@ export const untruths: ReadonlySet<string> = new Set([
   '❌',
   '☐',
 ]);
+
+/** How other systems call what their readers do not see, in lower case. */
+const hidden: ReadonlySet<string> = new Set([
+  'draft',
+  'auto-draft',
+  'pending',
+  'pending review',
+  'scheduled',
+  'future',
+  'private',
+  'trash',
+  'unpublished',
+  'inactive',
+  'archived',
+  'hidden',
+  'canceled',
+  'cancelled',
+  'deleted',
+  'entwurf',
+  'privat',
+  'inaktiv',
+  'archiviert',
+]);
+
+/** How they call what everybody sees, in lower case. */
+const shown: ReadonlySet<string> = new Set([
+  'publish',
+  'published',
+  'live',
+  'active',
+  'public',
+  'visible',
+  'on sale',
+  'sold out',
+  'sales ended',
+  'started',
+  'ended',
+  'completed',
+  'veröffentlicht',
+  'aktiv',
+]);
+
+/** Reads from a status whether readers see an item (core/imports-70). Undefined for no known word. */
+export function isHiddenStatus(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if (hidden.has(word)) return true;
+  return shown.has(word) ? false : undefined;
+}

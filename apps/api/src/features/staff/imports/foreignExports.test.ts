@@ -226,6 +226,23 @@ test('api/staff/imports-34: a new row without a description or type gets what is
   ]);
 });
 
+test('api/staff/imports-70: the plan says which new rows are hidden, as the drafts of a website', async () => {
+  const { plan } = await importUntouched(
+    'ID,post_title,post_status,categories\nW1,Shown,publish,Shops\nW2,Draft,draft,Shops\n',
+  );
+  expect(plan.notes).toContain(
+    '1 new row is hidden from members, as its file says: export.csv, line 3.',
+  );
+  expect(
+    await club.run(
+      `select name, hidden_at is null as shown from vendors where external_id like 'W_' order by 1`,
+    ),
+  ).toEqual([
+    { name: 'Draft', shown: false },
+    { name: 'Shown', shown: true },
+  ]);
+});
+
 test('api/staff/imports-35: refused rows are a file that can be mended and imported again', async () => {
   const content = 'Code;Name;Phone\nR1;Rosa;+39 06 1\nR2;;"=1+1"\nR3;Rita;+39 06 3;more\n';
   const path = await pathOf(content);

@@ -139,7 +139,7 @@ test('api/staff/imports-30, api/staff/imports-31: pictures are fetched once, the
     '12,Twelve,',
   ]);
   expect(applied.plan?.notes).toContain(
-    'The import fetches 10 pictures of other hosts into the club.',
+    'The import fetches 11 pictures of other hosts into the club.',
   );
   expect(applied.pictures).toEqual({ fetched: 0, waiting: 11, failed: 0, failures: [] });
   expect(await imageOf('1')).toBe(`${host}/a.jpg?${secret}`);

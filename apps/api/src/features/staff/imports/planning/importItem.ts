@@ -119,6 +119,7 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
     title: item.title,
     version: before?.version ?? 0,
     fields: changes,
+    isHidden: isHiddenAfter,
   });
   index.add(item);
   const namesPictures = ['imageUrl', 'images', 'sections'].some((name) => name in read.values);

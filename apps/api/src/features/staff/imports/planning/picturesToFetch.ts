@@ -10,7 +10,7 @@ import {
   type PictureSources,
 } from '../fetching/pictureSources.ts';
 import type { ImportAuthor } from './importAuthor.ts';
-import type { RowPlace } from './planRecorder.ts';
+import { linesOf, type RowPlace } from './planRecorder.ts';
 
 /** An item of content that a row is about. */
 interface ShowingItem extends RowPlace {
@@ -45,7 +45,6 @@ const reasons = {
 } as const;
 type Reason = keyof typeof reasons;
 
-const LISTED_LINES = 5;
 const BATCH = 200;
 
 const inWords = (count: number) => count.toLocaleString('en-US');
@@ -100,7 +99,8 @@ export function createPicturesToFetch(
     },
     leaveOthers: ({ file, line }) => void severalIn.push({ file, line }),
     notes() {
-      const count = urls.size;
+      // Of items, as the progress counts them: several may show one.
+      const count = wanted.size;
       const fetching =
         count === 0
           ? []
@@ -137,11 +137,4 @@ export function createPicturesToFetch(
       }
     },
   };
-}
-
-/** Names the first lines. */
-function linesOf(places: readonly RowPlace[]): string {
-  const listed = places.slice(0, LISTED_LINES).map(({ file, line }) => `${file}, line ${line}`);
-  const others = places.length - listed.length;
-  return [...listed, ...(others > 0 ? [`and ${inWords(others)} more`] : [])].join('; ');
 }

@@ -38,6 +38,8 @@ export interface RowOutcome {
   readonly version: number;
   /** The labels of the changed fields. */
   readonly fields: readonly string[];
+  /** Whether members do not see it. */
+  readonly isHidden?: boolean;
 }
 
 const nothing = { created: 0, changed: 0, unchanged: 0, refused: 0, hidden: 0 };
@@ -59,6 +61,7 @@ export function createPlanRecorder() {
   const hidden: SentHiddenItem[] = [];
   const notes: string[] = [];
   const filled = new Map<string, { readonly usual: string; readonly rows: NamedRow[] }>();
+  const newHidden: RowPlace[] = [];
   const count = (kind: ImportKind, name: keyof ImportCounts) => {
     const known = counts.get(kind) ?? { ...nothing };
     known[name] += 1;
@@ -69,8 +72,9 @@ export function createPlanRecorder() {
   return {
     /** Records a row that creates, changes or leaves an item. */
     record({ file, line }: RowPlace, outcome: RowOutcome) {
-      const { kind, title, key, version, fields } = outcome;
+      const { kind, title, key, version, fields, isHidden = false } = outcome;
       const isNew = version === 0;
+      if (isNew && isHidden) newHidden.push({ file, line });
       const name = isNew ? 'created' : fields.length > 0 ? 'changed' : 'unchanged';
       count(kind, name);
       add(name, kind, key, version, title, fields);
@@ -152,9 +156,28 @@ export function createPlanRecorder() {
           : { warnings: listed.slice(0, IMPORT_LISTED_LIMIT), warningCount }),
         changed,
         hidden,
-        notes: [...notes, ...fills.map(({ note }) => note)],
+        notes: [...notes, ...fills.map(({ note }) => note), ...notesOfHidden(newHidden)],
       };
       return { plan, planHash: hash.digest('base64url') };
     },
   };
+}
+
+/** Says what members do not see although it is new. */
+function notesOfHidden(places: readonly RowPlace[]): readonly string[] {
+  if (places.length === 0) return [];
+  const [are, their] = places.length === 1 ? ['row is', 'its'] : ['rows are', 'their'];
+  return [
+    `${places.length.toLocaleString('en-US')} new ${are} hidden from members, as ${their} file says: ${linesOf(places)}.`,
+  ];
+}
+
+const LISTED_LINES = 5;
+
+/** Names the first lines. */
+export function linesOf(places: readonly RowPlace[]): string {
+  const listed = places.slice(0, LISTED_LINES).map(({ file, line }) => `${file}, line ${line}`);
+  const others = places.length - listed.length;
+  const more = others > 0 ? [`and ${others.toLocaleString('en-US')} more`] : [];
+  return [...listed, ...more].join('; ');
 }
