@@ -243,6 +243,28 @@ test('api/staff/imports-70: the plan says which new rows are hidden, as the draf
   ]);
 });
 
+test('api/staff/imports-71: the long texts of Airtable keep their formatting', async () => {
+  const descriptionOf = async (text: string) => {
+    await importUntouched(`ID,Name,Type,Notes\nM1,Marked,Shops,"${text}"\n`);
+    const [row] = await club.run(`select description from vendors where external_id = 'M1'`);
+    return String(row?.['description']).replaceAll('\n', '');
+  };
+  expect(
+    await descriptionOf(
+      '# Casa\nA **bold** and *quiet* place, R&amp;B <anna@club.example>.\nSee [the menu](https://casa.example/a).\n\n- Garden\n- Pool\n\n1. One\n2. Two\n',
+    ),
+  ).toBe(
+    '<h3>Casa</h3><p>A <strong>bold</strong> and <em>quiet</em> place, R&amp;B <a href="mailto:anna@club.example" target="_blank" rel="noopener noreferrer">anna@club.example</a>.<br />See <a href="https://casa.example/a" target="_blank" rel="noopener noreferrer">the menu</a>.</p><ul><li>Garden</li><li>Pool</li></ul><ol><li>One</li><li>Two</li></ol>',
+  );
+  // What other texts have too makes no Markdown of them.
+  for (const plain of ['5. Avenue Foch', '2 * 3 * 4', 'Anna - the chef', '- Anna']) {
+    expect(await descriptionOf(plain)).toBe(`<p>${plain}</p>`);
+  }
+  expect(await descriptionOf('**Bold** <o:p> [x](javascript:alert(1)) <img src=x>')).not.toMatch(
+    /javascript:[^<]*"|<img|<o:p/,
+  );
+});
+
 test('api/staff/imports-35: refused rows are a file that can be mended and imported again', async () => {
   const content = 'Code;Name;Phone\nR1;Rosa;+39 06 1\nR2;;"=1+1"\nR3;Rita;+39 06 3;more\n';
   const path = await pathOf(content);

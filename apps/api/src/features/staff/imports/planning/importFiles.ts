@@ -11,6 +11,7 @@ import { kindOf } from '../../../content/kinds/index.ts';
 import { packageFiles, packageTables, packageTrees } from '../packageFiles.ts';
 import { FileError } from '../reading/fileError.ts';
 import type { PackageFile, PackageSource } from '../reading/packageSource.ts';
+import { withoutMarkdown } from '../reading/markdownCells.ts';
 import { readJson } from '../reading/readJson.ts';
 import { readRows } from '../reading/readRows.ts';
 import { surveyTable, type TableSurvey } from '../reading/surveyTable.ts';
@@ -171,8 +172,9 @@ async function importTable(
     substitute === undefined ? noNames : await repeatedNames(read(), kind, substitute);
   const inClubZone: number[] = [];
   const rows = async function* (): AsyncGenerator<Omit<ContentRow, 'kind'>> {
-    for await (const { line, cells, issue } of read()) {
+    for await (const { line, cells: written, issue } of read()) {
       const place = { file: file.name, line };
+      const cells = isForeign ? withoutMarkdown(kind, written) : written;
       const found = withKey(readCells(kind, cells, reading), kind, substitute, repeated);
       const zone = await zoneThatStays(context, kind, found);
       const own =
