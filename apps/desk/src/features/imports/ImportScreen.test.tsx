@@ -144,7 +144,7 @@ test('desk/imports-9: the order of days that no value shows is asked for, and se
   );
   await user.click(await screen.findByRole('option', { name: 'Day, month, year' }));
   expect(screen.queryByRole('combobox', { name: /Order of the days in Title/ })).toBeNull();
-  expect(screen.getByText("No column has it. New events are in the club's.")).toBeTruthy();
+  expect(screen.getByText("No column has it. New events are then in the club's.")).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make a Plan' }));
   await waitFor(() => expect(bodyOf('planImport')).toBeTruthy());
   expect(bodyOf('planImport')).toMatchObject({

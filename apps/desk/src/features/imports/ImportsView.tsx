@@ -89,7 +89,13 @@ export function ImportsView(props: ImportsViewProps) {
           onChoose={onUpload}
           onRemove={() => undefined}
         />
-        {progress === null ? null : <ProgressBar label="Uploading the file" value={progress} />}
+        {progress === null ? null : (
+          // What is sent whole is being read.
+          <ProgressBar
+            label={progress < 1 ? 'Uploading the file' : 'Reading the file'}
+            value={progress}
+          />
+        )}
       </Stack>
       <section aria-labelledby="history">
         <Stack gap={4}>

@@ -42,9 +42,9 @@ export type MappingFormProps = {
 
 /** Says what becomes of rows without a required field. */
 function missingInWords(name: string, isInSome: boolean): string {
-  // The server gives it to new events.
-  if (name === 'timeZone' && !isInSome) return "No column has it. New events are in the club's.";
   const where = isInSome ? 'Some rows do not have it.' : 'No column has it.';
+  // The server gives it to new events.
+  if (name === 'timeZone') return `${where} New events are then in the club's.`;
   const usual = usualWords[name];
   return usual === undefined
     ? `${where} Rows without it are refused.`

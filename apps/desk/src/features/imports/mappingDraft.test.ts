@@ -44,6 +44,26 @@ test('desk/imports-2: a field without a column asks for a value, and one column 
   expect(mappingIssue(doubled('name'))).toBeNull();
 });
 
+test('desk/imports-2: a field of several columns is asked for where none of them is in each row', () => {
+  const columns = { Title: 'title', Day: 'startDate', Time: 'startDate', Text: 'description' };
+  const missing = (filledCounts: readonly number[]) =>
+    missingFields(
+      { kind: 'event', columns },
+      {
+        rowCount: 9,
+        columns: Object.keys(columns).map((header, index) => ({
+          header,
+          filledCount: filledCounts[index] ?? 0,
+          examples: [],
+          field: null,
+        })),
+      },
+    ).map(({ name }) => name);
+  // A day without a time takes the whole day.
+  expect(missing([9, 9, 3, 9])).toEqual(['timeZone']);
+  expect(missing([9, 8, 3, 9])).toEqual(['timeZone', 'startDate']);
+});
+
 test('desk/imports-8: without identifiers the rows are known by their name, and that is said', () => {
   const named = { kind: 'vendor', columns: { 'Account Name': 'name' }, fixedValues: {} } as const;
   expect(mappingIssue(named)).toBeNull();

@@ -99,10 +99,11 @@ export function missingFields(
   file: Pick<ImportFile, 'columns' | 'rowCount'> | undefined,
 ): readonly MissingField[] {
   const chosen = new Set(Object.values(columns));
+  // Of several columns one is enough, such as the day beside a time.
   const isWhole = (name: string) =>
     file?.columns.some(
-      ({ header, filledCount }) => columns[header] === name && filledCount < file.rowCount,
-    ) !== true;
+      ({ header, filledCount }) => columns[header] === name && filledCount >= file.rowCount,
+    ) !== false;
   return Object.entries(importColumns(kind))
     .filter(([name, { isRequired }]) => isRequired && !(chosen.has(name) && isWhole(name)))
     .filter(([name]) => !unique.has(name))
