@@ -137,6 +137,17 @@ test('client-19: an upload may take any time, and times out after 30 s without p
   expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
 });
 
+test('client-19: the response to a whole upload may take two minutes', async () => {
+  vi.useFakeTimers();
+  const { result, xhr } = await start();
+  xhr.progress(120, 120);
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(xhr.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(xhr.aborted).toBe(true);
+  expect(await result).toMatchObject({ failure: { kind: 'transport', reason: 'timeout' } });
+});
+
 test('client-17: without an XMLHttpRequest an upload is an ordinary call', async () => {
   vi.unstubAllGlobals();
   const onProgress = vi.fn();

@@ -1,7 +1,9 @@
 import { TimeoutError } from 'ky';
 
-/** Maximum time without progress in milliseconds, the wait for the response included (client-19). */
+/** Maximum time without progress in milliseconds (client-19). */
 const IDLE_TIMEOUT = 30_000;
+/** Maximum wait for the response to a whole upload: a busy server reads a large table or decodes a large photograph before. */
+const RESPONSE_TIMEOUT = 120_000;
 
 /** A `Response` with one of these statuses must have a null body (Fetch standard, "null body status"). */
 const nullBodyStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
@@ -38,19 +40,19 @@ const send = (
       xhr.abort();
     };
     const abort = () => stop(new DOMException('The upload was aborted.', 'AbortError'));
-    const restartIdleTimer = () => {
+    const restartIdleTimer = (limit = IDLE_TIMEOUT) => {
       clearTimeout(idleTimer);
-      idleTimer = setTimeout(() => stop(new TimeoutError(request)), IDLE_TIMEOUT);
+      idleTimer = setTimeout(() => stop(new TimeoutError(request)), limit);
     };
 
     xhr.open(request.method, request.url);
     xhr.responseType = 'arraybuffer';
     request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
     xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      restartIdleTimer();
+      restartIdleTimer(lengthComputable && loaded >= total ? RESPONSE_TIMEOUT : IDLE_TIMEOUT);
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    xhr.addEventListener('progress', restartIdleTimer);
+    xhr.addEventListener('progress', () => restartIdleTimer());
     xhr.addEventListener('error', () => fail(new TypeError('Failed to fetch')));
     xhr.addEventListener('load', () => {
       cleanUp();
@@ -63,7 +65,7 @@ const send = (
 
 /**
  * Creates a `fetch` for uploads over `XMLHttpRequest`: over HTTP/1.1, browsers report upload progress only there.
- * It rejects with a `TimeoutError` after 30 s without progress.
+ * It rejects with a `TimeoutError` after 30 s without progress, or two minutes after the whole body was sent.
  *
  * @param onProgress - receives the sent share of the body, 0 to 1.
  */
