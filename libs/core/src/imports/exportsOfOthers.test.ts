@@ -178,7 +178,7 @@ test('core/imports-5: audiences, attendees and users of websites suggest their f
   });
 });
 
-test('core/imports-70: a status says what is hidden, where all of its values are known words for that', () => {
+test('core/imports-16: a status says what is hidden, where all of its values are known words for that', () => {
   const of = (...values: readonly string[]): ColumnFacts => ({ ...fact(), values });
   const status = (values: readonly string[], kind: Kind = 'vendor') =>
     suggested(kind, ['Name', 'post_status'], [fact(true), of(...values)]);

@@ -88,7 +88,7 @@ const shown: ReadonlySet<string> = new Set([
   'aktiv',
 ]);
 
-/** Reads from a status whether readers see an item (core/imports-70). Undefined for no known word. */
+/** Reads from a status whether readers see an item (core/imports-16). Undefined for no known word. */
 export function isHiddenStatus(text: string): boolean | undefined {
   const word = text.trim().toLowerCase();
   if (hidden.has(word)) return true;

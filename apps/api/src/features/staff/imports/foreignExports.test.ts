@@ -226,7 +226,7 @@ test('api/staff/imports-34: a new row without a description or type gets what is
   ]);
 });
 
-test('api/staff/imports-70: the plan says which new rows are hidden, as the drafts of a website', async () => {
+test('api/staff/imports-38: the plan says which new rows are hidden, as the drafts of a website', async () => {
   const { plan } = await importUntouched(
     'ID,post_title,post_status,categories\nW1,Shown,publish,Shops\nW2,Draft,draft,Shops\n',
   );
@@ -243,7 +243,7 @@ test('api/staff/imports-70: the plan says which new rows are hidden, as the draf
   ]);
 });
 
-test('api/staff/imports-71: the long texts of Airtable keep their formatting', async () => {
+test('api/staff/imports-39: the long texts of Airtable keep their formatting', async () => {
   const descriptionOf = async (text: string) => {
     await importUntouched(`ID,Name,Type,Notes\nM1,Marked,Shops,"${text}"\n`);
     const [row] = await club.run(`select description from vendors where external_id = 'M1'`);

@@ -32,7 +32,7 @@ const markdown = new Marked({
   },
 });
 
-/** Returns the cells of a foreign row with its texts in Markdown, such as the long texts of Airtable, as HTML (api/staff/imports-71). */
+/** Returns the cells of a foreign row with its texts in Markdown, such as the long texts of Airtable, as HTML (api/staff/imports-39). */
 export function withoutMarkdown(
   kind: ImportKind,
   cells: Readonly<Record<string, string>>,
