@@ -84,8 +84,9 @@ test('the week of a member goes by keyboard alone, and each step has its words f
   await expect(dinner).toMatchAriaSnapshot(`
     - heading /\\w+ \\d+.*7:00 PM/ [level=2]
     - paragraph: 4 guests
-    - link "Add to Calendar"
+    - link "Add to Calendar ${DINNER}"
     - button "Ask for Another Time"
+    - button "Ask to Cancel"
   `);
   const request = page.url();
   await tabTo(page, 'button', 'Ask for Another Time');
@@ -101,17 +102,17 @@ test('the week of a member goes by keyboard alone, and each step has its words f
 
   await tabTo(page, 'button', 'Ask the Concierge');
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: /Request$/ });
+  const form = page.getByRole('dialog');
   await untilFocusIn(form);
-  await tabTo(page, 'combobox', 'Request type');
+  await tabTo(form, 'combobox', 'Request type');
   await chooseByKeyboard(page, 'Din', 'Dining Reservation');
-  await tabTo(page, 'textbox', 'Dining date');
+  await tabTo(form, 'textbox', 'Dining date');
   await typeDate(page, dateAfter(10));
-  await tabTo(page, 'textbox', 'Dining time');
+  await tabTo(form, 'textbox', 'Dining time');
   await page.keyboard.type('0800PM');
-  await tabTo(page, 'spinbutton', 'Number of guests');
+  await tabTo(form, 'spinbutton', 'Number of guests');
   await page.keyboard.type('4');
-  await tabTo(page, 'button', 'Submit Request');
+  await tabTo(form, 'button', 'Submit Request');
   await page.keyboard.press('Enter');
   await expect(form).toMatchAriaSnapshot(`
     - paragraph: /^\\w+, \\w+ \\d+(, \\d{4})?, 8:00 PM, 4 guests at .+/
@@ -126,22 +127,26 @@ test('the week of a member goes by keyboard alone, and each step has its words f
   await expect(page.getByRole('button', { name: 'Ask the Concierge' })).toBeFocused();
 
   await open(page, paths.saved);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Saved" [level=1]
-    - region "Vendors":
-      - heading "${HOTEL}" [level=3]:
-        - link "${HOTEL}"
-      - button "Save ${HOTEL}" [pressed]
-    - region "Events":
-      - heading "${EVENT}" [level=3]:
-        - link "${EVENT}"
-      - button "Save ${EVENT}" [pressed]
-  `);
+  for (const [kind, name] of [
+    ['Vendors', HOTEL],
+    ['Events', EVENT],
+  ] as const) {
+    await expect(page.getByRole('region', { name: kind })).toMatchAriaSnapshot(`
+      - article:
+        - heading "${name}" [level=3]:
+          - link "${name}"
+        - button "Save ${name}" [pressed]
+    `);
+  }
 
   await open(page, paths.benefit);
   await tabTo(page, 'button', 'Redeem');
   await page.keyboard.press('Enter');
-  await untilFocusIn(page.getByRole('dialog', { name: 'It Is Yours' }));
+  const yours = page.getByRole('dialog', { name: 'It Is Yours' });
+  await untilFocusIn(yours);
+  await tabTo(yours, 'button', 'Done');
+  await page.keyboard.press('Enter');
+  await expect(yours).toBeHidden();
   await tabTo(page, 'button', 'Show at the Door');
   await page.keyboard.press('Enter');
   const door = page.getByRole('dialog', { name: 'Your Code' });
@@ -151,11 +156,11 @@ test('the week of a member goes by keyboard alone, and each step has its words f
     - button "Close"
     - paragraph: ${BENEFIT}
     - img "QR code"
-    - status
     - paragraph: /Valid until/
   `);
   await page.keyboard.press('Escape');
   await expect(door).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Show at the Door/ })).toBeFocused();
 
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...Object.values(paths), request]) {
@@ -163,7 +168,7 @@ test('the week of a member goes by keyboard alone, and each step has its words f
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await sidewaysScroll(page), path).toBe(0);
-    expect(await cutText(page), path).toEqual([]);
+    expect.soft(await sidewaysScroll(page), path).toBe(0);
+    expect.soft(await cutText(page), path).toEqual([]);
   }
 });

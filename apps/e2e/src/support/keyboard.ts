@@ -1,14 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the element with this role and name has the focus. */
+/** Presses Tab until the element with this role and name has the focus, on the page or in an open dialog. */
 export async function tabTo(
-  page: Page,
+  place: Page | Locator,
   role: 'button' | 'combobox' | 'radio' | 'spinbutton' | 'textbox' | 'link',
   name: string,
 ) {
-  const target = page.getByRole(role, { name }).first();
+  const page = 'page' in place ? place.page() : place;
+  const target = place.getByRole(role, { name }).first();
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+    // What is not there yet has not the focus.
+    const [isReached] = await target.evaluateAll((found) =>
+      found.map((element) => element === document.activeElement),
+    );
+    if (isReached === true) {
       return;
     }
     await page.keyboard.press('Tab');
