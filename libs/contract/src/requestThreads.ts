@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { storedExtensions, requestTypes } from './options.ts';
 import { dateSchema, dateTimeSchema, idSchema, openChoice } from './primitives.ts';
-import { timeSchema } from './typedSchemas.ts';
+import { lineSchema, timeSchema } from './typedSchemas.ts';
 import { requestStatuses } from './requests.ts';
 
 /** What is done to a request. Each is one line of its thread. */
@@ -110,8 +110,7 @@ export const requestEntryFields = {
 export interface RequestEntry extends OutputOf<typeof requestEntryFields> {}
 const requestEntrySchema: NamedSchema<RequestEntry> = z.object(requestEntryFields);
 
-/** What was arranged, as staff enter it. */
-export const requestConfirmationFields = {
+const confirmedDays = {
   /** `YYYY-MM-DD`, where it takes place. */
   date: dateSchema,
   /** `HH:MM`, where it takes place. Null for a whole day. */
@@ -120,8 +119,30 @@ export const requestConfirmationFields = {
   endDate: z.nullable(dateSchema),
 };
 
+const arrangedTime = /* @__PURE__ */ z.optional(z.nullable(timeSchema));
+const arrangedLine = /* @__PURE__ */ z.optional(z.nullable(lineSchema));
+
+const arrangementFields = {
+  /** `HH:MM`, when it ends, on its last day. Absent where nobody said. */
+  endTime: arrangedTime,
+  /** For how many, in words. Absent where it is as the member asked. */
+  party: arrangedLine,
+  /** Where. Absent where it is as the member asked. */
+  place: arrangedLine,
+  /** The street and town of the place. Absent where they are the vendor's. */
+  address: arrangedLine,
+  /** The number that the house gave. */
+  confirmationNumber: arrangedLine,
+};
+
+/** What a confirmation says besides its days. Null says that there is none. */
+export interface Arrangement extends OutputOf<typeof arrangementFields> {}
+
+/** What was arranged, as staff enter it. */
+export const requestConfirmationFields = { ...confirmedDays, ...arrangementFields };
+
 const confirmedDateFields = {
-  ...requestConfirmationFields,
+  ...confirmedDays,
   /** A file for calendars (RFC 5545). */
   calendarFile: z.string(),
 };
@@ -138,6 +159,10 @@ const requestBookingFields = {
   place: z.nullable(z.string()),
   /** The street and town of the place. Null where they are not known. */
   address: z.nullable(z.string()),
+  /** `HH:MM`, when it ends, on its last day. Null where nobody said, absent from older servers. */
+  endTime: z.optional(z.nullable(z.string())),
+  /** The number that the house gave. Null without one, absent from older servers. */
+  confirmationNumber: z.optional(z.nullable(z.string())),
 };
 
 /** What was arranged for a member, as one of their bookings. */

@@ -1,4 +1,5 @@
 import {
+  type Arrangement,
   storedExtensions,
   requestAuthorKinds,
   requestEntryKinds,
@@ -43,6 +44,8 @@ export const requests = pgTable(
     createdAt: timestamp().notNull(),
     /** Rises with each move and each message. */
     version: integer().notNull().default(1),
+    /** The version after the last change that the member may see. Null where every change was one. */
+    shownVersion: integer(),
     /** The member of staff who has it. Null while nobody has it. */
     assigneeId: text().references(() => staffMembers.id),
     /** When the last line that the member may read was added. */
@@ -55,6 +58,10 @@ export const requests = pgTable(
     confirmedDate: date({ mode: 'string' }),
     confirmedTime: text(),
     confirmedEndDate: date({ mode: 'string' }),
+    /** What the confirmation says besides. Null for none, and for what an earlier version confirmed. */
+    arrangement: jsonb().$type<Arrangement>(),
+    /** Whether it was taken back since. The days stay, so that calendars are told and the next confirmation begins with them. */
+    isTakenBack: boolean().notNull().default(false),
     /** The id of what was arranged in calendars. Null for a request that an earlier version stored, whose id is derived. */
     calendarUid: text(),
     ratingStars: integer(),
