@@ -41,6 +41,7 @@ export function deskEmailsWith(
         confirmedTime: '19:30',
         confirmedEndDate: null,
         calendarUid: null,
+        isTakenBack: false,
       },
       entries: [
         {

@@ -1,4 +1,5 @@
-import type { DeskMove } from '@parlour/contract/staff';
+import type { DeskMove, DeskRequest } from '@parlour/contract/staff';
+import { isBookedStatus } from '@parlour/core';
 
 /** A move that the desk offers. */
 export type OfferedMove = DeskMove['move'];
@@ -93,6 +94,19 @@ export const moveCopy = {
   }),
   unmerge: plain('Take the Merge Back'),
 } as const satisfies Readonly<Record<OfferedMove, MoveCopy>>;
+
+/** Going on from what was arranged, which the member is told. */
+const takingBack = asking('Work on a Change', {
+  title: 'Work on a Change',
+  asksFor: 'words',
+  words: 'Message to the member',
+  areWordsRequired: false,
+});
+
+/** Returns what the desk says of a move from a status (`desk/requests-10`, `desk/requests-11`). */
+export function copyOfMove(move: OfferedMove, from: DeskRequest['status']): MoveCopy {
+  return move === 'resume' && isBookedStatus(from) ? takingBack : moveCopy[move];
+}
 
 /** The keys that begin a move, where it is offered (`desk/requests-4`). */
 export const moveKeys: Readonly<Partial<Record<OfferedMove, string>>> = {

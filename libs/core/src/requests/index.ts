@@ -30,14 +30,16 @@ export { deskStatusLabel, requestProgressLabel, requestStatusLabel } from './req
 export {
   awaitsMember,
   cancellationMove,
+  isBooked,
   isBookedStatus,
   isOpenRequest,
   isRatable,
   isReopenTime,
+  isTakenBackAfter,
   messageEffect,
   openRequestStatuses,
 } from './requestLife.ts';
-export { isEmailedMove, moveInWords, moveVisibility } from './requestMoves.ts';
+export { isEmailedMove, moveInWords, moveVisibility, takesBack } from './requestMoves.ts';
 export { requestTypeOfVendorCategory } from './vendorCategories.ts';
 export { failureNotification, successNotification } from './requestOutcome.ts';
 export { deliveryAddressOf, suggestedSubject } from './suggestions.ts';

@@ -10,9 +10,11 @@ import { getShortestPaths } from 'xstate/graph';
 import { moveRequest } from './moveRequest.ts';
 import {
   cancellationMove,
+  isBooked,
   isBookedStatus,
   isOpenRequest,
   isRatable,
+  isTakenBackAfter,
   messageEffect,
 } from './requestLife.ts';
 import { type RequestActor, requestLifeMachine } from './requestLifeMachine.ts';
@@ -185,4 +187,45 @@ test.each([
 
 test('core/requests-40: what was arranged stands while a request is confirmed or completed', () => {
   expect(requestStatuses.filter(isBookedStatus)).toEqual(['confirmed', 'completed']);
+});
+
+/** A request on its way through the graph of its life. */
+interface Walked {
+  readonly status: RequestStatus;
+  readonly isTakenBack: boolean;
+  /** What was done and where it led, the first move first. */
+  readonly path: readonly (readonly [RequestMove, RequestStatus])[];
+}
+
+const movesFrom = new Map(
+  requestStatuses.map((status) => [
+    status,
+    requestMoves.flatMap((move) => {
+      const by = move === 'reply' ? member : manager;
+      const result = moveRequest(requestOf(status), move, by, now);
+      const isStep = result.ok && (result.value !== status || move === 'confirm');
+      return isStep ? [[move, result.value] as const] : [];
+    }),
+  ]),
+);
+const stepsOf = ({ status, isTakenBack, path }: Walked): readonly Walked[] =>
+  (movesFrom.get(status) ?? []).map((step) => {
+    const [move, toStatus] = step;
+    const change = { toStatus, isConfirmation: move === 'confirm' };
+    const after = isTakenBackAfter({ status, isTakenBack }, change);
+    return { status: toStatus, isTakenBack: after, path: [...path, step] };
+  });
+
+test('core/requests-40: on every way through its life, a request has its day if and only if it was confirmed since the last status without one', () => {
+  let walks: readonly Walked[] = [{ status: 'received', isTakenBack: true, path: [] }];
+  for (let length = 0; length < 6; length += 1) {
+    walks = walks.flatMap(stepsOf);
+    const wrong = walks.filter((walk) => {
+      const lastWithout = walk.path.findLastIndex(([, status]) => !isBookedStatus(status));
+      const since = walk.path.slice(lastWithout + 1);
+      return isBooked(walk) !== since.some(([move]) => move === 'confirm');
+    });
+    expect(wrong).toEqual([]);
+  }
+  expect(walks.length).toBeGreaterThan(1000);
 });

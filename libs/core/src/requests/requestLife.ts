@@ -44,6 +44,33 @@ export function isBookedStatus(status: MemberRequest['status']): boolean {
   return status === 'confirmed' || status === 'completed';
 }
 
+/** What decides on whether the day of a request is shown. */
+interface ArrangedRequest {
+  readonly status: MemberRequest['status'];
+  /** Whether what was arranged was taken back since. */
+  readonly isTakenBack: boolean;
+}
+
+/** Returns whether what a request arranged, where it did, is booked now (core/requests-40). */
+export function isBooked({ status, isTakenBack }: ArrangedRequest): boolean {
+  return !isTakenBack && isBookedStatus(status);
+}
+
+/**
+ * Returns whether what was arranged is taken back after a change: a status without a day takes it back until the request is
+ * confirmed anew (core/requests-40).
+ */
+export function isTakenBackAfter(
+  { status, isTakenBack }: ArrangedRequest,
+  {
+    toStatus,
+    isConfirmation,
+  }: { readonly toStatus: RequestStatus; readonly isConfirmation: boolean },
+): boolean {
+  if (isConfirmation) return false;
+  return isTakenBack || !isBookedStatus(status) || !isBookedStatus(toStatus);
+}
+
 /**
  * Returns what a member can do to end a request: cancel it, ask the concierge to once it is confirmed, or null where it
  * has ended (core/requests-41).

@@ -1,6 +1,7 @@
-import { requestMoves, type RequestMove } from '@parlour/contract';
+import { requestMoves, requestStatuses, type RequestMove } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { isEmailedMove, moveInWords, moveVisibility } from './requestMoves.ts';
+import { isBookedStatus } from './requestLife.ts';
+import { isEmailedMove, moveInWords, moveVisibility, takesBack } from './requestMoves.ts';
 
 const words = (name: string, kind: 'member' | 'staff' | 'system', author: string | null) =>
   moveInWords(
@@ -9,7 +10,7 @@ const words = (name: string, kind: 'member' | 'staff' | 'system', author: string
   );
 
 test('core/requests-44: moves that order the work of staff stay among staff and are never emailed', () => {
-  const internal = requestMoves.filter((move) => moveVisibility(move) === 'staff');
+  const internal = requestMoves.filter((move) => moveVisibility(move, 'in_progress') === 'staff');
   expect(internal).toEqual([
     'release',
     'await_vendor',
@@ -18,11 +19,11 @@ test('core/requests-44: moves that order the work of staff stay among staff and 
     'wake',
     'link',
   ] satisfies RequestMove[]);
-  expect(internal.some(isEmailedMove)).toBe(false);
+  expect(internal.some((move) => isEmailedMove(move, 'in_progress'))).toBe(false);
 });
 
 test('core/requests-44: a member is emailed what changes what they can expect', () => {
-  expect(requestMoves.filter(isEmailedMove)).toEqual([
+  expect(requestMoves.filter((move) => isEmailedMove(move))).toEqual([
     'ask',
     'confirm',
     'complete',
@@ -55,4 +56,21 @@ test('core/requests-44: every move has its own words', () => {
     }),
   ).toBe('Anna took the request');
   expect(moveInWords({ author: { kind: 'staff', name: 'Anna' }, move: null }, 'member')).toBe('');
+});
+
+test('core/requests-70: going on from what was arranged is read and emailed, from any other status it stays among staff', () => {
+  for (const status of requestStatuses) {
+    const isTold = isBookedStatus(status);
+    expect([moveVisibility('resume', status), isEmailedMove('resume', status)]).toEqual([
+      isTold ? 'member' : 'staff',
+      isTold,
+    ]);
+    expect(takesBack(status, 'in_progress')).toBe(isTold);
+    expect(takesBack(status, 'completed')).toBe(false);
+  }
+  const goingOn = { name: 'resume', from: 'confirmed', to: 'in_progress' };
+  const author = { kind: 'staff', name: 'Anna' };
+  expect(moveInWords({ author, move: goingOn }, 'member')).toBe('Anna is working on a change');
+  expect(moveInWords({ author, move: goingOn }, 'staff')).toBe('You are working on a change');
+  expect(words('resume', 'staff', 'Anna')).toBe('Anna went on with the request');
 });

@@ -1,9 +1,12 @@
 import type {
+  MemberRequest,
   RequestAuthor,
   RequestEntry,
   RequestMove,
+  RequestStatus,
   RequestVisibility,
 } from '@parlour/contract';
+import { isBookedStatus } from './requestLife.ts';
 
 /** What a move is to a member: whether they read it in the thread, and whether they are written to when staff make it. */
 interface MoveNotice {
@@ -37,14 +40,32 @@ const notices = {
   link: internal,
 } as const satisfies Record<RequestMove, MoveNotice>;
 
-/** Returns who may read a move in the thread (core/requests-44). */
-export function moveVisibility(move: RequestMove): RequestVisibility {
-  return notices[move].visibility;
+/**
+ * Returns whether a move takes back what was arranged, so that the member must hear of it (core/requests-70).
+ *
+ * @param from - the status before it.
+ * @param to - the status after it.
+ */
+export function takesBack(from: MemberRequest['status'], to: MemberRequest['status']): boolean {
+  return isBookedStatus(from) && !isBookedStatus(to);
 }
 
-/** Returns whether a move that staff or the server make is emailed to the member (core/requests-44). */
-export function isEmailedMove(move: RequestMove): boolean {
-  return notices[move].isEmailed;
+/** Going on from what was arranged takes it back. From any other status it orders the work of staff alone. */
+const noticeOf = (move: RequestMove, from: RequestStatus | undefined): MoveNotice =>
+  move === 'resume' && from !== undefined && isBookedStatus(from) ? emailed : notices[move];
+
+/** Returns who may read a move in the thread (core/requests-44, core/requests-70). */
+export function moveVisibility(move: RequestMove, from: RequestStatus): RequestVisibility {
+  return noticeOf(move, from).visibility;
+}
+
+/**
+ * Returns whether a move that staff or the server make is emailed to the member (core/requests-44, core/requests-70).
+ *
+ * @param from - the status before it. Absent where it is not known yet, as in a macro.
+ */
+export function isEmailedMove(move: RequestMove, from?: RequestStatus): boolean {
+  return noticeOf(move, from).isEmailed;
 }
 
 const acts = {
@@ -80,7 +101,10 @@ export function moveInWords(
   own?: RequestAuthor['kind'],
 ): string {
   if (move === null) return '';
-  const act = actByMove.get(move.name) ?? 'changed the request';
+  const act =
+    move.name === 'resume' && isBookedStatus(move.from)
+      ? 'is working on a change'
+      : (actByMove.get(move.name) ?? 'changed the request');
   if (author.kind === own) return `You ${act.replace(/^is /, 'are ')}`;
   return `${author.name ?? 'The club'} ${act}`;
 }

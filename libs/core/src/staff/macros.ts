@@ -12,7 +12,7 @@ const needsText = (move: MacroMove) => move === 'ask' || move === 'decline';
 
 /** Returns the move that a macro's text goes with. Null where it is a message of its own (core/staff-5). */
 export function moveOfText({ moves }: Pick<NewMacro, 'moves'>): MacroMove | null {
-  return moves.find(isEmailedMove) ?? null;
+  return moves.find((move) => isEmailedMove(move)) ?? null;
 }
 
 /** Returns why a macro could never be run, or null (core/staff-6). */
@@ -20,7 +20,7 @@ export function macroIssue({ moves, snoozeDays, text, tags }: NewMacro): MacroIs
   if (moves.length === 0 && text === null && tags.length === 0) {
     return { field: 'moves', message: 'A macro needs a move, a text or a tag.' };
   }
-  if (moves.filter(isEmailedMove).length > 1) {
+  if (moves.filter((move) => isEmailedMove(move)).length > 1) {
     const message = 'Of the moves that the member is written to about, a macro has one.';
     return { field: 'moves', message };
   }

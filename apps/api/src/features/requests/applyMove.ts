@@ -1,5 +1,11 @@
 import type { RequestMove, RequestStatus } from '@parlour/contract';
-import { isOpenRequest, moveRequest, moveVisibility, type RequestActor } from '@parlour/core';
+import {
+  isOpenRequest,
+  isTakenBackAfter,
+  moveRequest,
+  moveVisibility,
+  type RequestActor,
+} from '@parlour/core';
 import { eq, sql } from 'drizzle-orm';
 import { ApiError, forbidden } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -19,6 +25,7 @@ export type RequestChanges = Partial<
     | 'confirmedDate'
     | 'confirmedTime'
     | 'confirmedEndDate'
+    | 'arrangement'
     | 'mergedInto'
     | 'mergedAt'
     | 'snoozedUntil'
@@ -66,7 +73,7 @@ export function decideMove(row: RequestRow, move: RequestMove, by: RequestActor,
   const toStatus = result.value;
   const entry = {
     move,
-    visibility: moveVisibility(move),
+    visibility: moveVisibility(move, row.status),
     fromStatus: row.status,
     toStatus,
   } satisfies Partial<NewEntry>;
@@ -98,6 +105,12 @@ export async function changeRequest(
       status: toStatus,
       closedAt: isOpen ? null : (row.closedAt ?? now),
       ...(isOpen ? {} : { snoozedUntil: null }),
+      ...(row.confirmedDate !== null && {
+        isTakenBack: isTakenBackAfter(row, {
+          toStatus,
+          isConfirmation: changes.confirmedDate !== undefined,
+        }),
+      }),
       ...changes,
       changedAt: now,
       ...(isShown ? { updatedAt: now } : {}),

@@ -1,5 +1,5 @@
 import type { RequestBooking } from '@parlour/contract';
-import { href, routes } from '@parlour/core';
+import { href, isBooked, routes } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { after, DAY, HOUR } from '../../platform/process/clock.ts';
 import { calendarUidOf, renderCalendarFileAt } from '../registrations/calendarFile.ts';
@@ -41,10 +41,11 @@ export type CalendarRequest = Pick<
   | 'confirmedDate'
   | 'confirmedTime'
   | 'confirmedEndDate'
+  | 'isTakenBack'
 >;
 
 /**
- * Renders the calendar file of a confirmed request. Empty before it is confirmed.
+ * Renders the calendar file of a request: what was arranged, or that it was taken back. Empty before the first confirmation.
  *
  * @param where the place with its address, each null where it is not known.
  */
@@ -62,7 +63,7 @@ export function requestCalendarFile(
     {
       uid: calendarUidOf(row, `request-${row.id}`, branding),
       sequence: row.version,
-      isCanceled: row.status === 'cancelled' || row.status === 'declined',
+      isCanceled: !isBooked(row),
       organizer: { name: clubName, email: staffEmail },
       writtenAt: row.changedAt,
       summary: row.subject,

@@ -21,6 +21,8 @@ const listed = {
   confirmedDate: requests.confirmedDate,
   confirmedTime: requests.confirmedTime,
   confirmedEndDate: requests.confirmedEndDate,
+  arrangement: requests.arrangement,
+  isTakenBack: requests.isTakenBack,
 };
 
 /** What members call the concierge who has their request. */
@@ -89,6 +91,7 @@ export function findBookedRequests(
         eq(requests.memberId, memberId),
         isNull(requests.mergedInto),
         isNotNull(confirmedDate),
+        eq(requests.isTakenBack, false),
         or(eq(status, 'confirmed'), and(eq(status, 'completed'), isToCome)),
         after === null
           ? undefined

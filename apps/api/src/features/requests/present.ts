@@ -9,12 +9,7 @@ import type {
   RequestLink,
 } from '@parlour/contract';
 import { requestPayloadSchema } from '@parlour/contract';
-import {
-  isBookedStatus,
-  requestInWords,
-  requestOccasion,
-  type RequestContext,
-} from '@parlour/core';
+import { isBooked, requestInWords, requestOccasion, type RequestContext } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
 import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
@@ -45,7 +40,7 @@ export function presentBooking(
   { request, vendor }: BookedRow,
 ): RequestBooking | null {
   const { confirmedDate, confirmedTime, confirmedEndDate } = request;
-  if (confirmedDate === null || !isBookedStatus(request.status)) return null;
+  if (confirmedDate === null || !isBooked(request)) return null;
   const where = placeOf({ request, vendor });
   return {
     date: confirmedDate,

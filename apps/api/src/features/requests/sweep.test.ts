@@ -119,6 +119,116 @@ test('api/requests-21: a confirmation brings the day and a calendar file', async
   expect(email?.attachments?.[0]?.content).toContain('DTSTART:20300401T193000');
 });
 
+const valueIn = (file: string, name: string) =>
+  new RegExp(`^${name}:(.*)\\r$`, 'm').exec(file)?.[1];
+const confirmed = async (day = '2030-04-01') => {
+  const id = await submit();
+  const steps = [
+    { move: 'take', version: 1 },
+    { move: 'confirm', version: 2, date: day, time: '19:30', endDate: null },
+  ] as const;
+  for (const body of steps) await club.desk.moveDeskRequest({ ...at(id), body }, { as: staff });
+  return id;
+};
+/** Sweeps when the emails are due, and returns the only one with what its calendar file says. */
+const emailWithFile = async () => {
+  club.passTime(2 * MINUTE);
+  const [email, ...others] = await sweep();
+  expect(others).toEqual([]);
+  const { content = '', contentType = '' } = email?.attachments?.[0] ?? {};
+  return {
+    text: email?.text ?? '',
+    method: /method=(\w+)/.exec(contentType)?.[1],
+    says: ['METHOD', 'STATUS', 'UID'].map((name) => valueIn(content, name)),
+    sequence: Number(valueIn(content, 'SEQUENCE')),
+  };
+};
+
+test.each([
+  [{ move: 'resume' }, 'Robin is working on a change.'],
+  [{ move: 'cancel' }, 'Robin canceled the request.'],
+  [{ move: 'decline', text: 'The house is closed.' }, 'Robin could not arrange the request.'],
+] as const)(
+  'api/requests-70: %j of a confirmed request is read and emailed, and takes the calendar entry back',
+  async (move, words) => {
+    const id = await confirmed();
+    const first = await emailWithFile();
+    const uid = first.says[2];
+    expect(first).toMatchObject({ method: 'PUBLISH', says: ['PUBLISH', 'CONFIRMED', uid] });
+    const body = { ...move, version: 3 };
+    await club.desk.moveDeskRequest({ ...at(id), body }, { as: staff });
+    const own = (await club.api.getRequest(at(id), { as })).data();
+    expect(own).toMatchObject({ booking: null, confirmedDate: null });
+    expect(own.entries.at(-1)).toMatchObject({ move: { name: move.move, from: 'confirmed' } });
+    // That the line was read corrects no calendar.
+    const seen = { entryId: own.entries.at(-1)?.id ?? '' };
+    await club.api.markRequestSeen({ ...at(id), body: seen }, { as });
+    const taken = await emailWithFile();
+    expect(taken.text).toContain(words);
+    expect(taken).toMatchObject({ method: 'CANCEL', says: ['CANCEL', 'CANCELLED', uid] });
+    expect(taken.sequence).toBeGreaterThan(first.sequence);
+    if (move.move !== 'resume') return;
+    const again = { move: 'confirm', date: '2030-04-02', time: '20:00', endDate: null } as const;
+    await club.desk.moveDeskRequest({ ...at(id), body: { ...again, version: 4 } }, { as: staff });
+    const anew = await emailWithFile();
+    expect(anew).toMatchObject({ method: 'PUBLISH', says: ['PUBLISH', 'CONFIRMED', uid] });
+    expect(anew.sequence).toBeGreaterThan(taken.sequence);
+  },
+);
+
+test('api/requests-70: reopening what is still to come takes the calendar entry back, whoever does it', async () => {
+  for (const isMember of [true, false]) {
+    const id = await confirmed();
+    await emailWithFile();
+    const complete = { move: 'complete', version: 3 } as const;
+    await club.desk.moveDeskRequest({ ...at(id), body: complete }, { as: staff });
+    expect((await emailWithFile()).method).toBeUndefined();
+    await (isMember
+      ? club.api.sendRequestMessage(
+          { ...at(id), body: { text: 'Can we still change it?' } },
+          { as },
+        )
+      : club.desk.moveDeskRequest(
+          { ...at(id), body: { move: 'reopen', version: 4 } },
+          { as: staff },
+        ));
+    expect(await emailWithFile()).toMatchObject({
+      method: 'CANCEL',
+      text: expect.stringContaining(isMember ? 'You reopened' : 'Robin reopened'),
+    });
+  }
+});
+
+test('api/requests-70: going on from another status stays among staff', async () => {
+  const id = await submit();
+  for (const body of [
+    { move: 'await_vendor', version: 1 },
+    { move: 'resume', version: 2 },
+  ] as const) {
+    await club.desk.moveDeskRequest({ ...at(id), body }, { as: staff });
+  }
+  club.passTime(3 * MINUTE);
+  expect(await sweep()).toEqual([]);
+  expect((await club.api.getRequest(at(id), { as })).data().entries).toEqual([]);
+});
+
+test('api/requests-71: a date that was taken back does not come back with a completion', async () => {
+  const id = await confirmed();
+  for (const body of [
+    { move: 'resume', version: 3 },
+    { move: 'complete', version: 4 },
+  ] as const) {
+    await club.desk.moveDeskRequest({ ...at(id), body }, { as: staff });
+  }
+  expect(await emailWithFile()).toMatchObject({ method: 'CANCEL' });
+  const own = (await club.api.getRequest(at(id), { as })).data();
+  expect(own).toMatchObject({ status: 'completed', booking: null, confirmedDate: null });
+  const booked = await club.api.listRequests({ query: { state: 'booked' } }, { as });
+  expect(booked.data().requests.map((request) => request.id)).not.toContain(id);
+  const atDesk = (await club.desk.getDeskRequest(at(id), { as: staff })).data();
+  expect(atDesk).toMatchObject({ confirmedOn: null, confirmedDate: null });
+});
+
 test('api/requests-22: a confirmed request completes a week after its last day', async () => {
   const id = await submit();
   const statusOf = async () => (await club.api.getRequest(at(id), { as })).data().status;

@@ -1,4 +1,12 @@
-import { formatDay, formatTimeOfDay, href, moveInWords, routes } from '@parlour/core';
+import {
+  formatDay,
+  formatTimeOfDay,
+  href,
+  isBooked,
+  moveInWords,
+  routes,
+  takesBack,
+} from '@parlour/core';
 import {
   type Branding,
   clubOf,
@@ -9,6 +17,7 @@ import {
 } from '../../emails/branding.ts';
 import type { EmailPart, EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
+import { calendarMethod } from '../registrations/calendarFile.ts';
 import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
 import { threadOf, threadSubject } from './emails.ts';
 import type { RequestPlace } from './present.ts';
@@ -65,10 +74,16 @@ function rowsOf(
   ];
 }
 
+/** Returns whether a line changed what the member has in calendars, so that its email brings a file (api/requests-70). */
+const changesCalendar = ({ move, fromStatus, toStatus }: ToldEntry) =>
+  move === 'confirm' ||
+  (fromStatus !== null && toStatus !== null && takesBack(fromStatus, toStatus));
+
 /** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-21). */
 export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
   const { request, where, member, entries } = update;
-  const isConfirmation = entries.some(({ move }) => move === 'confirm');
+  const hasFile = request.confirmedDate !== null && entries.some(changesCalendar);
+  const isCanceled = !isBooked(request);
   return renderEmail(branding, {
     to: recipientOf(member),
     replyTo: clubOf(branding),
@@ -77,18 +92,24 @@ export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
     title: request.subject,
     parts: [
       ...entries.flatMap(partsOfEntry),
-      { kind: 'rows', rows: rowsOf(update, isConfirmation) },
+      { kind: 'rows', rows: rowsOf(update, hasFile && !isCanceled) },
+      ...(hasFile ? [{ kind: 'text', text: calendarAdvice(isCanceled) } as const] : []),
       { kind: 'text', text: 'Your answer reaches us best in My Requests.' },
       linkTo(branding, 'Open the Request', href(routes.request, { requestId: request.id })),
     ],
-    ...(isConfirmation && {
+    ...(hasFile && {
       attachments: [
         {
           filename: 'request.ics',
-          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          contentType: `text/calendar; charset=utf-8; method=${calendarMethod({ isCanceled })}`,
           content: requestCalendarFile(branding, request, where),
         },
       ],
     }),
   });
 }
+
+const calendarAdvice = (isCanceled: boolean) =>
+  isCanceled
+    ? 'It is no booking any more. Open the attached file to remove it from your calendar.'
+    : 'Open the attached file to have it in your calendar.';

@@ -1,5 +1,20 @@
-import type { RequestVisibility } from '@parlour/contract';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { requestStatuses, type RequestVisibility } from '@parlour/contract';
+import { isBookedStatus } from '@parlour/core';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PageMark } from '../../http/parsing/pageMark.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import {
@@ -164,8 +179,18 @@ export async function findMergedInto(
   return row ?? null;
 }
 
+const bookedStatuses = requestStatuses.filter(isBookedStatus);
+const changesCalendar = or(
+  eq(requestEntries.move, 'confirm'),
+  and(
+    inArray(requestEntries.fromStatus, bookedStatuses),
+    notInArray(requestEntries.toStatus, bookedStatuses),
+  ),
+);
+
 /**
- * Takes the email from the lines of a thread up to one that its member may read (api/requests-25).
+ * Takes the email from the lines of a thread up to one that its member may read (api/requests-25). What brings a file for
+ * calendars is emailed all the same, since no look at the page corrects a calendar (api/requests-70).
  *
  * @param entryId - a line that the member saw. One that they may not read changes nothing.
  */
@@ -183,6 +208,7 @@ export async function takeEmailsUpTo(
         eq(requestEntries.requestId, requestId),
         isNotNull(requestEntries.emailDueAt),
         lte(requestEntries.position, seen),
+        sql`(${changesCalendar}) is not true`,
       ),
     );
 }

@@ -66,7 +66,7 @@ function moved(step: SampleStep, { subject, status, closedAt }: RequestInsert, a
   if (!result.ok) throw new Error(`${subject}: ${step.move} is not possible from ${status}.`);
   return {
     status: result.value,
-    visibility: moveVisibility(step.move),
+    visibility: moveVisibility(step.move, status),
     line: { move: step.move, fromStatus: status, toStatus: result.value },
   } as const;
 }

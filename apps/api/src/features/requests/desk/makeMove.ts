@@ -59,7 +59,7 @@ export function createMakeMove({
         ...entry,
         kind: isQuestion ? 'message' : 'move',
         text: textOf(move.text),
-        ...(isEmailedMove(move.move) && { emailDueAt: emailDueAt(clock) }),
+        ...(isEmailedMove(move.move, row.status) && { emailDueAt: emailDueAt(clock) }),
       },
       isQuestion ? move.fileIds : [],
     );

@@ -49,6 +49,7 @@ const queued = {
   tags: requests.tags,
   snoozedUntil: requests.snoozedUntil,
   confirmedDate: requests.confirmedDate,
+  isTakenBack: requests.isTakenBack,
   createdAt: requests.createdAt,
   changedAt: requests.changedAt,
   closedAt: requests.closedAt,

@@ -1,4 +1,4 @@
-import { fullName, isBookedStatus } from '@parlour/core';
+import { fullName, isBooked } from '@parlour/core';
 import type {
   DeskEntry,
   DeskQuery,
@@ -63,7 +63,7 @@ export function presentDeskRequest({ request, member, assignee }: DeskRow): Desk
     version,
     tags,
     snoozedUntil: request.snoozedUntil?.toISOString() ?? null,
-    confirmedOn: isBookedStatus(status) ? request.confirmedDate : null,
+    confirmedOn: isBooked(request) ? request.confirmedDate : null,
     createdAt: request.createdAt.toISOString(),
     changedAt: request.changedAt.toISOString(),
     closedAt: request.closedAt?.toISOString() ?? null,

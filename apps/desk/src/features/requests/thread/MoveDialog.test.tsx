@@ -98,3 +98,20 @@ test('desk/requests/thread-11: the chosen request survives a reload, and Back dr
   await openThread(lakeAndNight);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('desk/requests/thread-70: going on from a confirmed request says that the member is told, and asks for words', async () => {
+  const confirmed = { ...takenRequest, status: 'confirmed' };
+  const { user, bodies, startMove } = await openThread({
+    getDeskRequest: () => confirmed,
+    moveDeskRequest: () => takenRequest,
+  });
+  await startMove('Work on a Change');
+  const dialog = await dialogOf('Work on a Change');
+  dialog.getByText(/The member reads that you are working on a change/);
+  await user.type(dialog.getByLabelText(/^Message to the member/), 'The table is gone.');
+  await user.click(dialog.getByRole('button', { name: 'Work on a Change' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest')).toEqual([
+    { move: 'resume', version: 4, text: 'The table is gone.' },
+  ]);
+});

@@ -1,9 +1,10 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type Attachment, AttachmentField, useAttachment } from '@parlour/app/files';
-import type { NamedPerson } from '@parlour/contract/staff';
-import { DateTimeField, Select, TextArea } from '@parlour/ui';
+import type { DeskRequest, NamedPerson } from '@parlour/contract/staff';
+import { isBookedStatus } from '@parlour/core';
+import { DateTimeField, Select, Text, TextArea } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
-import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
+import { copyOfMove, type OfferedMove } from '../../../app/moveCopy.ts';
 import { fileCallsOf } from './fileCalls.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
 import { emptyMove, type MoveDraft } from './preparedMove.ts';
@@ -33,6 +34,8 @@ type MoveDialogViewProps = Pick<
 > & {
   /** What is about to be done. */
   move: OfferedMove;
+  /** The status that it is made from. */
+  status: DeskRequest['status'];
   /** What is entered. */
   draft: MoveDraft;
   /** The people who can get the request. */
@@ -49,8 +52,9 @@ type MoveDialogViewProps = Pick<
   onChange: (change: Partial<MoveDraft>) => void;
 };
 
-const isComplete = (move: OfferedMove, { text, date, assigneeId, other }: MoveDraft) => {
-  const { asksFor, areWordsRequired } = moveCopy[move];
+const isComplete = ({ move, status, draft }: MoveDialogViewProps) => {
+  const { text, date, assigneeId, other } = draft;
+  const { asksFor, areWordsRequired } = copyOfMove(move, status);
   if (areWordsRequired && text.trim() === '') return false;
   if (asksFor === 'colleague') return assigneeId !== '';
   if (asksFor === 'request') return other !== null;
@@ -65,8 +69,9 @@ const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProp
 
 /** Asks for what a move needs (`desk/requests-11`). */
 export function MoveDialogView(props: MoveDialogViewProps) {
-  const { move, draft, attachment, isPending, failure, onChange, onSubmit, onClose } = props;
-  const { label, title, words, areWordsRequired } = moveCopy[move];
+  const { move, status, draft, attachment, isPending, failure, onChange, onSubmit, onClose } =
+    props;
+  const { label, title, words, areWordsRequired } = copyOfMove(move, status);
   return (
     <CallDialog
       title={title}
@@ -75,13 +80,19 @@ export function MoveDialogView(props: MoveDialogViewProps) {
       // A move of its own may be called Cancel.
       cancelLabel="Back"
       isFilled={draft !== emptyMove}
-      maySubmit={isComplete(move, draft) && (attachment?.upload ?? null) === null}
+      maySubmit={isComplete(props) && (attachment?.upload ?? null) === null}
       isPending={isPending}
       failure={failure}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <Needed {...props} />
+      {move === 'resume' && isBookedStatus(status) ? (
+        <Text>
+          The member reads that you are working on a change. Until you confirm anew, it is no
+          booking and leaves their calendar.
+        </Text>
+      ) : null}
       {words === null ? null : (
         <TextArea
           label={words}
@@ -104,8 +115,8 @@ export function MoveDialogView(props: MoveDialogViewProps) {
 }
 
 function Needed(props: MoveDialogViewProps) {
-  const { move, draft, colleagues, others, today, onChange } = props;
-  const { asksFor } = moveCopy[move];
+  const { move, status, draft, colleagues, others, today, onChange } = props;
+  const { asksFor } = copyOfMove(move, status);
   switch (asksFor) {
     case 'colleague':
       return (

@@ -9,6 +9,7 @@ const meta = {
   component: MoveDialogView,
   args: {
     move: 'confirm',
+    status: 'in_progress',
     draft: { ...emptyMove, date: '2030-02-14', time: '20:00' },
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
     reference: 'RQ-5H3N8V',
@@ -42,6 +43,9 @@ export const Ask: Story = {
       files: [{ id: 'f1', name: 'tables.pdf', size: 240_000, extension: 'pdf' }],
     },
   },
+};
+export const WorkOnAChange: Story = {
+  args: { move: 'resume', status: 'confirmed', draft: emptyMove },
 };
 export const Decline: Story = { args: { move: 'decline', draft: emptyMove } };
 export const Assign: Story = { args: { move: 'assign', draft: emptyMove } };

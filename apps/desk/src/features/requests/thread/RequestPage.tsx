@@ -125,6 +125,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
       {asked === null ? null : (
         <MoveDialog
           move={asked}
+          status={request.status}
           requestId={request.id}
           reference={request.reference}
           draft={draft}

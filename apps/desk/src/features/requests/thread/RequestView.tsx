@@ -19,7 +19,7 @@ import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
-import { moveCopy, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
+import { copyOfMove, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';
@@ -103,7 +103,7 @@ export function RequestView(props: RequestViewProps) {
                   label="Move"
                   items={offered.map((move) => ({
                     id: move,
-                    label: moveCopy[move].label,
+                    label: copyOfMove(move, request.status).label,
                     shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
                     onSelect: () => onMove(move),
                   }))}

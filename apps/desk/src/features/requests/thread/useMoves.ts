@@ -4,7 +4,7 @@ import { recordOf } from '@parlour/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
-import { moveCopy, type OfferedMove } from '../../../app/moveCopy.ts';
+import { copyOfMove, type OfferedMove } from '../../../app/moveCopy.ts';
 import { useStored } from '../../../app/session/useStored.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
 import { CHANGED_MEANWHILE } from './changedMeanwhile.ts';
@@ -125,7 +125,8 @@ export function useMoves(
     onStart: (move) => {
       if (pending !== null) return;
       renew();
-      if (moveCopy[move].asksFor !== null) setAsking({ asked: move, draft: emptyMove });
+      if (copyOfMove(move, request.status).asksFor !== null)
+        setAsking({ asked: move, draft: emptyMove });
       else {
         setAsking(nothingAsked);
         void make(prepareMove(move, emptyMove));
