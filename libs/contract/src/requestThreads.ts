@@ -143,6 +143,10 @@ export const requestConfirmationFields = { ...confirmedDays, ...arrangementField
 
 const confirmedDateFields = {
   ...confirmedDays,
+  /** `HH:MM`, when it ends, on its last day. Null where nobody said, absent from older servers. */
+  endTime: z.optional(z.nullable(z.string())),
+  /** The number that the house gave. Null without one, absent from older servers. */
+  confirmationNumber: z.optional(z.nullable(z.string())),
   /** A file for calendars (RFC 5545). */
   calendarFile: z.string(),
 };
@@ -159,10 +163,6 @@ const requestBookingFields = {
   place: z.nullable(z.string()),
   /** The street and town of the place. Null where they are not known. */
   address: z.nullable(z.string()),
-  /** `HH:MM`, when it ends, on its last day. Null where nobody said, absent from older servers. */
-  endTime: z.optional(z.nullable(z.string())),
-  /** The number that the house gave. Null without one, absent from older servers. */
-  confirmationNumber: z.optional(z.nullable(z.string())),
 };
 
 /** What was arranged for a member, as one of their bookings. */

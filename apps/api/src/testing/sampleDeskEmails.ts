@@ -31,9 +31,16 @@ export function deskEmailsWith(
   return {
     threadUpdate: threadEmail(club, {
       member,
-      where: { party: null, place: null, address: null },
+      where: {
+        party: '4 guests',
+        place: nameOf('Harrow and Quill'),
+        address: '14 Lamb Street, London',
+        endTime: '21:30',
+        confirmationNumber: 'HQ-4711',
+      },
       request: {
         ...request,
+        requestType: 'Dining',
         status: 'confirmed',
         version: 3,
         changedAt: new Date('2026-11-23T09:00:00Z'),

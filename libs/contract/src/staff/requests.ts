@@ -69,10 +69,38 @@ export const deskEntrySchema: NamedSchema<DeskEntry> = z.object({
   ...deskEntryFields,
 });
 
+const suggestedConfirmationFields = {
+  /** `YYYY-MM-DD`. Null where the request names no day. */
+  date: z.nullable(z.string()),
+  /** `HH:MM`. Null where the request names none. */
+  time: z.nullable(z.string()),
+  /** `YYYY-MM-DD`, the last day. Null where it is the first. */
+  endDate: z.nullable(z.string()),
+  /** `HH:MM`, when it usually ends. Null without a time. */
+  endTime: z.nullable(z.string()),
+  /** For how many, in words. */
+  party: z.nullable(z.string()),
+  /** Where. */
+  place: z.nullable(z.string()),
+  /** The street and town of the place. */
+  address: z.nullable(z.string()),
+  /** The number that the house gave for an earlier confirmation. */
+  confirmationNumber: z.nullable(z.string()),
+};
+
+/** What a confirmation begins with: what was confirmed before, otherwise what the member asked for. */
+export interface SuggestedConfirmation extends OutputOf<typeof suggestedConfirmationFields> {}
+/** Parses what a confirmation begins with. */
+export const suggestedConfirmationSchema: NamedSchema<SuggestedConfirmation> = z.object(
+  suggestedConfirmationFields,
+);
+
 /** A request with its thread, as staff read it. */
 export interface DeskRequestDetail extends DeskRequest, OutputOf<typeof sharedThreadFields> {
   /** The newest 200 lines of the thread, the oldest of them first. */
   entries: DeskEntry[];
+  /** What a confirmation begins with. Absent from older servers. */
+  suggestedConfirmation?: SuggestedConfirmation | undefined;
 }
 /** Parses a request with the lines of its thread, notes among them. */
 export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> = z.object({
@@ -80,6 +108,7 @@ export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> = z.object(
   ...deskRequestFields,
   ...sharedThreadFields,
   entries: z.array(deskEntrySchema),
+  suggestedConfirmation: z.optional(suggestedConfirmationSchema),
 });
 
 /** The views of the queue. All but `closed` and `snoozed` leave out what is put aside. */

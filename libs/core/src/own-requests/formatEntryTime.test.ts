@@ -20,6 +20,14 @@ test.each([
     { date: '2030-12-05', time: null, endDate: '2030-12-08' },
     'December 5, 2030 to December 8, 2030',
   ],
+  [
+    { date: '2030-12-05', time: '19:30', endDate: null, endTime: '21:30' },
+    'December 5, 2030, 7:30 PM to 9:30 PM',
+  ],
+  [
+    { date: '2030-12-05', time: '22:30', endDate: '2030-12-06', endTime: '00:30' },
+    'December 5, 2030, 10:30 PM to December 6, 2030, 12:30 AM',
+  ],
 ])('core/own-requests-10: a confirmed request of %j takes place on %j', (confirmed, text) => {
   expect(formatConfirmedDate(confirmed)).toBe(text);
 });

@@ -13,16 +13,25 @@ export function formatClock(instant: string, timeZone: string): string {
   return formatInZone(new Date(instant), timeZone, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Formats the days of a confirmed request (core/own-requests-10): `December 5, 2026`, with its time or its last day. */
+/**
+ * Formats the days of a confirmed request (core/own-requests-10): `December 5, 2026`, with its time, its last day, and when it
+ * ends.
+ */
 export function formatConfirmedDate({
   date,
   time,
   endDate,
+  endTime,
 }: {
   readonly date: string;
   readonly time: string | null;
   readonly endDate: string | null;
+  readonly endTime?: string | null | undefined;
 }): string {
+  const end = [
+    ...(endDate === null || endDate === date ? [] : [formatDay(endDate)]),
+    ...(endTime ? [formatTimeOfDay(endTime)] : []),
+  ].join(', ');
   const first = time === null ? formatDay(date) : `${formatDay(date)}, ${formatTimeOfDay(time)}`;
-  return endDate === null || endDate === date ? first : `${first} to ${formatDay(endDate)}`;
+  return end === '' ? first : `${first} to ${end}`;
 }

@@ -57,10 +57,17 @@ export function benefitSheet(benefit: Benefit, code: Redemption | null): PaperSh
 function bookingEntry(booking: OwnBooking): PaperEntry {
   if (booking.kind === 'request') {
     const { subject, reference, booking: arranged } = booking.request;
-    const { place, address, party } = arranged;
+    const { place, address, party, confirmationNumber = null } = arranged;
     return {
       name: shownSubject(subject),
-      lines: writtenLines([formatOccasionDay(arranged, ''), place, address, party, reference]),
+      lines: writtenLines([
+        formatOccasionDay(arranged, ''),
+        place,
+        address,
+        party,
+        confirmationNumber,
+        reference,
+      ]),
     };
   }
   const { event, confirmationNumber } = booking.registration;

@@ -25,6 +25,8 @@ export {
   formatOccasionDay,
   requestOccasion,
   type RequestOccasion,
+  usualEnd,
+  usualLength,
 } from './requestOccasion.ts';
 export { deskStatusLabel, requestProgressLabel, requestStatusLabel } from './requestStatus.ts';
 export {

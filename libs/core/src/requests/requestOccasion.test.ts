@@ -1,6 +1,6 @@
 import { requestTypes } from '@parlour/contract';
 import { expect, test } from 'vitest';
-import { formatOccasion, requestOccasion } from './requestOccasion.ts';
+import { formatOccasion, requestOccasion, usualEnd } from './requestOccasion.ts';
 
 const TODAY = '2030-05-01';
 const vendor = 'The Quiet Table';
@@ -53,3 +53,12 @@ test.each([...requestTypes, 'Yacht'])(
     expect(formatOccasion(requestOccasion({ requestType }, vendor), TODAY)).toBe(vendor);
   },
 );
+
+test.each([
+  ['Dining', '20:00', { endDate: null, endTime: '22:00' }],
+  ['Dining', '22:30', { endDate: '2031-01-01', endTime: '00:30' }],
+  ['Car', '08:15', { endDate: null, endTime: '09:15' }],
+  ['Of tomorrow', '23:59', { endDate: '2031-01-01', endTime: '00:59' }],
+])('core/requests-71: %s at %s usually ends at %j', (requestType, time, end) => {
+  expect(usualEnd(requestType, { date: '2030-12-31', time })).toEqual(end);
+});

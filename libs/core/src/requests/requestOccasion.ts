@@ -72,6 +72,26 @@ export function requestOccasion(
   };
 }
 
+const MILLISECONDS_PER_HOUR = 3_600_000;
+
+/**
+ * Returns how long something takes where nobody says, in milliseconds: a dinner two hours, all others one (core/requests-71).
+ */
+export function usualLength(requestType: string): number {
+  return (requestType === 'Dining' ? 2 : 1) * MILLISECONDS_PER_HOUR;
+}
+
+/** Returns when something usually ends that begins on a day at a time (core/requests-71). */
+export function usualEnd(
+  requestType: string,
+  { date, time }: { readonly date: string; readonly time: string },
+): { readonly endDate: string | null; readonly endTime: string } {
+  const start = Date.parse(`${date}T${time}Z`);
+  const end = new Date(start + usualLength(requestType)).toISOString();
+  const endDate = end.slice(0, date.length);
+  return { endDate: endDate === date ? null : endDate, endTime: end.slice(11, 16) };
+}
+
 /** Formats a day with its weekday, and with its year unless it is that of `today`: `Friday, December 12`. */
 function dayInWords(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);

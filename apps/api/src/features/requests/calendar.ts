@@ -1,7 +1,7 @@
 import type { RequestBooking } from '@parlour/contract';
-import { href, isBooked, routes } from '@parlour/core';
+import { href, isBooked, routes, usualLength } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
-import { after, DAY, HOUR } from '../../platform/process/clock.ts';
+import { after, DAY } from '../../platform/process/clock.ts';
 import { calendarUidOf, renderCalendarFileAt } from '../registrations/calendarFile.ts';
 import type { RequestRow } from './threadRepository.ts';
 
@@ -14,25 +14,36 @@ const dayOf = (date: Date) => digits(written(date).slice(0, 10));
 
 /**
  * Returns the times of what was arranged. They have no zone (RFC 5545, 3.3.5): a time is one where it takes place. An
- * end is exclusive, and a meeting without one takes an hour.
+ * end is exclusive, and what has none takes as long as it usually does.
  */
-function timesOf(date: string, time: string | null, endDate: string | null) {
+function timesOf(
+  { requestType, confirmedTime: time, confirmedEndDate: endDate }: CalendarRequest,
+  date: string,
+  endTime: RequestPlace['endTime'],
+) {
   if (time === null) {
     const end = dayOf(after(isoOf(endDate ?? date), DAY));
     return { start: `DTSTART;VALUE=DATE:${digits(date)}`, end: `DTEND;VALUE=DATE:${end}` };
   }
+  const lastDay = endDate ?? date;
   const end =
-    endDate === null || endDate === date
-      ? written(after(isoOf(date, time), HOUR))
-      : `${endDate}T${time}:00`;
+    endTime === null && lastDay === date
+      ? written(after(isoOf(date, time), usualLength(requestType)))
+      : `${lastDay}T${endTime ?? time}:00`;
   return { start: `DTSTART:${digits(date)}T${digits(time)}00`, end: `DTEND:${digits(end)}` };
 }
+
+/** For how many and where something is arranged, until when, and by which number. */
+export type RequestPlace = Required<
+  Pick<RequestBooking, 'party' | 'place' | 'address' | 'endTime' | 'confirmationNumber'>
+>;
 
 /** What a calendar file says of a request. */
 export type CalendarRequest = Pick<
   RequestRow,
   | 'id'
   | 'reference'
+  | 'requestType'
   | 'subject'
   | 'status'
   | 'version'
@@ -47,17 +58,17 @@ export type CalendarRequest = Pick<
 /**
  * Renders the calendar file of a request: what was arranged, or that it was taken back. Empty before the first confirmation.
  *
- * @param where the place with its address, each null where it is not known.
+ * @param where the place with its address and what else is known of it, each null where it is not.
  */
 export function requestCalendarFile(
   branding: Branding,
   row: CalendarRequest,
-  { place, address }: Pick<RequestBooking, 'place' | 'address'>,
+  { place, address, endTime, confirmationNumber }: RequestPlace,
 ): string {
-  const { confirmedDate, confirmedTime, confirmedEndDate } = row;
+  const { confirmedDate } = row;
   if (confirmedDate === null) return '';
   const { clubName, staffEmail, publicUrl } = branding;
-  const times = timesOf(confirmedDate, confirmedTime, confirmedEndDate);
+  const times = timesOf(row, confirmedDate, endTime);
   return renderCalendarFileAt(
     { zone: [], ...times },
     {
@@ -67,7 +78,11 @@ export function requestCalendarFile(
       organizer: { name: clubName, email: staffEmail },
       writtenAt: row.changedAt,
       summary: row.subject,
-      description: `${clubName}\n${row.reference}`,
+      description: [
+        clubName,
+        row.reference,
+        ...(confirmationNumber === null ? [] : [`Confirmation number: ${confirmationNumber}`]),
+      ].join('\n'),
       location: [place, address].filter((part) => part !== null).join(', ') || null,
       url: publicUrl + href(routes.request, { requestId: row.id }),
     },

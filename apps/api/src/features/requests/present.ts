@@ -9,29 +9,52 @@ import type {
   RequestLink,
 } from '@parlour/contract';
 import { requestPayloadSchema } from '@parlour/contract';
-import { isBooked, requestInWords, requestOccasion, type RequestContext } from '@parlour/core';
+import type { SuggestedConfirmation } from '@parlour/contract/staff';
+import {
+  isBooked,
+  requestInWords,
+  requestOccasion,
+  type RequestContext,
+  usualEnd,
+} from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
-import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
+import { type CalendarRequest, requestCalendarFile, type RequestPlace } from './calendar.ts';
 import { openFileName } from './fileSealing.ts';
 import type { ListedOwnRequest, OwnRequestRow } from './ownRequestRepository.ts';
 import type { FileRow, ShownEntry, RequestRow } from './threadRepository.ts';
 
-/** For how many and where a request is. */
-export type RequestPlace = Pick<RequestBooking, 'party' | 'place' | 'address'>;
-
 /** What is read of a request to say what was arranged, with its vendor; null for none. */
 export interface BookedRow {
-  readonly request: CalendarRequest & Pick<RequestRow, 'requestType' | 'details'>;
+  readonly request: CalendarRequest & Pick<RequestRow, 'details' | 'arrangement'>;
   readonly vendor: OwnRequestRow['vendor'];
 }
 
-/** Returns for how many and where a request is. The address of a vendor is that of its own place alone. */
+/**
+ * Returns for how many and where a request is: as it was confirmed, otherwise as it was asked for. The address of a vendor is
+ * that of its own place alone.
+ */
 export function placeOf({ request, vendor }: BookedRow): RequestPlace {
-  const { details, requestType } = request;
+  const { details, requestType, arrangement } = request;
   const name = vendor?.name ?? null;
-  const { party, place } = requestOccasion({ ...details, requestType }, name);
-  return { party, place, address: place === name ? (vendor?.address ?? null) : null };
+  const asked = requestOccasion({ ...details, requestType }, name);
+  const { party = asked.party, place = asked.place } = arrangement ?? {};
+  const vendorAddress = place === name ? (vendor?.address ?? null) : null;
+  const { address = vendorAddress, endTime = null, confirmationNumber = null } = arrangement ?? {};
+  return { party, place, address, endTime, confirmationNumber };
+}
+
+/** Returns what a confirmation begins with (api/requests/desk-70). */
+export function suggestedConfirmation({ request, vendor }: BookedRow): SuggestedConfirmation {
+  const { details, requestType, confirmedDate, confirmedTime, confirmedEndDate } = request;
+  const where = placeOf({ request, vendor });
+  if (confirmedDate !== null) {
+    return { ...where, date: confirmedDate, time: confirmedTime, endDate: confirmedEndDate };
+  }
+  const { date, time, endDate } = requestOccasion({ ...details, requestType }, null);
+  const days = { ...where, date, time, endDate };
+  if (date === null || time === null || endDate !== null) return days;
+  return { ...days, ...usualEnd(requestType, { date, time }) };
 }
 
 /** Returns what was arranged. Null before it is confirmed, and once that is taken back (core/requests-40). */
@@ -125,8 +148,8 @@ export function presentRating({ ratingStars, ratingWords }: RequestRow) {
 /** Returns when what was arranged takes place. */
 export function confirmedDateOf(booking: RequestBooking | null): ConfirmedDate | null {
   if (booking === null) return null;
-  const { date, time, endDate, calendarFile } = booking;
-  return { date, time, endDate, calendarFile };
+  const { date, time, endDate, endTime, confirmationNumber, calendarFile } = booking;
+  return { date, time, endDate, endTime, confirmationNumber, calendarFile };
 }
 
 /** What a member reads of a request beside its own row. */

@@ -1,12 +1,4 @@
-import {
-  formatDay,
-  formatTimeOfDay,
-  href,
-  isBooked,
-  moveInWords,
-  routes,
-  takesBack,
-} from '@parlour/core';
+import { formatConfirmedDate, href, isBooked, moveInWords, routes, takesBack } from '@parlour/core';
 import {
   type Branding,
   clubOf,
@@ -18,9 +10,8 @@ import {
 import type { EmailPart, EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { calendarMethod } from '../registrations/calendarFile.ts';
-import { type CalendarRequest, requestCalendarFile } from './calendar.ts';
+import { type CalendarRequest, requestCalendarFile, type RequestPlace } from './calendar.ts';
 import { threadOf, threadSubject } from './emails.ts';
-import type { RequestPlace } from './present.ts';
 import type { EntryRow } from './threadRepository.ts';
 
 /** What an email says of a line. */
@@ -55,21 +46,25 @@ const partsOfEntry = (entry: ToldEntry): readonly EmailPart[] =>
     .map((text) => ({ kind: 'text', text }) as const);
 
 function rowsOf(
-  { request, fileCount }: ThreadUpdate,
+  { request, where, fileCount }: ThreadUpdate,
   isConfirmation: boolean,
 ): readonly EmailRow[] {
-  const { confirmedDate, confirmedTime, confirmedEndDate } = request;
-  const when =
+  const { confirmedDate, confirmedTime: time, confirmedEndDate: endDate } = request;
+  const { party, place, address, endTime, confirmationNumber } = where;
+  const whereInWords = [place, address].filter((part) => part !== null).join(', ');
+  const arranged: readonly (readonly [string, string | null])[] =
     confirmedDate === null || !isConfirmation
       ? []
       : [
-          formatDay(confirmedDate),
-          ...(confirmedTime === null ? [] : [`at ${formatTimeOfDay(confirmedTime)}`]),
-          ...(confirmedEndDate === null ? [] : [`to ${formatDay(confirmedEndDate)}`]),
+          ['When', formatConfirmedDate({ date: confirmedDate, time, endDate, endTime })],
+          ['Where', whereInWords],
+          ['For', party],
         ];
+  const number = isConfirmation ? confirmationNumber : null;
   return [
     ['Reference', { code: request.reference }],
-    ...(when.length === 0 ? [] : ([['When', when.join(' ')]] as const)),
+    ...arranged.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    ...(number ? ([['Confirmation number', { code: number }]] as const) : []),
     ...(fileCount === 0 ? [] : ([['Files', `${fileCount}, in My Requests`]] as const)),
   ];
 }

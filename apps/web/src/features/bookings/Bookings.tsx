@@ -124,7 +124,7 @@ function RegistrationRow({ own, registration }: RegistrationRowProps) {
 /** A request that was confirmed: when, where and for how many, and the ways to change it. */
 function RequestRow({ request, isPast }: { request: BookedRequest; isPast: boolean }) {
   const { id, subject, reference, booking } = request;
-  const { place, address, calendarFile } = booking;
+  const { place, address, calendarFile, confirmationNumber } = booking;
   const { event, when, route } = bookingFacts(booking);
   const path = href(routes.request, { requestId: id });
   return (
@@ -132,7 +132,11 @@ function RequestRow({ request, isPast }: { request: BookedRequest; isPast: boole
       event={event}
       title={shownSubject(subject)}
       path={path}
-      facts={[when, joinFacts(place, address)].filter((line) => line !== '')}
+      facts={[
+        when,
+        joinFacts(place, address),
+        confirmationNumber ? `Confirmation number ${confirmationNumber}` : '',
+      ].filter((line) => line !== '')}
       picture={null}
       actions={
         isPast ? null : (

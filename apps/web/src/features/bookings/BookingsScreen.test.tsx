@@ -42,7 +42,7 @@ test('web/bookings-1: registrations are listed by their event, with number, cale
   await waitFor(() => expect(document.title).toBe('My Bookings · The Sample Club'));
 });
 
-test('web/bookings-6: a confirmed request is listed among them, with day, time, party, place, calendar file and the ways to change it', async () => {
+test('web/bookings-6, web/bookings-70: a confirmed request is listed among them, with day, time, party, place, calendar file and the ways to change it', async () => {
   const over = {
     ...bookedDinner,
     id: 'over',
@@ -55,10 +55,14 @@ test('web/bookings-6: a confirmed request is listed among them, with day, time, 
       address: null,
     },
   };
+  const numbered = {
+    ...bookedDinner,
+    booking: { ...bookedDinner.booking, confirmationNumber: 'HQ-4711' },
+  };
   const { calls } = fakeApi({
     ...filled,
     listRequests: ({ query: { state } }) => ({
-      requests: state === 'booked' ? [bookedDinner] : state === 'past' ? [over] : [],
+      requests: state === 'booked' ? [numbered] : state === 'past' ? [over] : [],
       next: null,
     }),
   });
@@ -67,6 +71,7 @@ test('web/bookings-6: a confirmed request is listed among them, with day, time, 
   await within(section).findByText('2 past bookings');
   expect(titlesIn(section)).toContain(shownSubject(bookedDinner.subject));
   within(section).getByText('8:00 PM · 4 guests');
+  within(section).getByText('Confirmation number HQ-4711');
   within(section).getByText('Harrow and Quill · 14 Lamb Street, London');
   const link = (name: string) => within(section).getByRole('link', { name }).getAttribute('href');
   expect(link(shownSubject(bookedDinner.subject))).toBe('/requests/request-8');

@@ -70,7 +70,10 @@ export function nextCard(next: NextForMember): NextCard {
   const path = href(routes.request, { requestId: id });
   return {
     key: bookingKey(next),
-    eyebrow: typeLabels.get(requestType) ?? requestType,
+    eyebrow: joinFacts(
+      typeLabels.get(requestType) ?? requestType,
+      booking.confirmationNumber ?? null,
+    ),
     day: event,
     title: place ?? shownSubject(subject),
     path,

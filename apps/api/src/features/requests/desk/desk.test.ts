@@ -1,6 +1,8 @@
 import type { CallInput } from '@parlour/contract';
 import type { DeskMove, StaffCalls } from '@parlour/contract/staff';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { vendors } from '../../../platform/postgres/schema/index.ts';
 import {
   type DeskBrowser,
   startTestClub,
@@ -362,4 +364,90 @@ test('api/requests/desk-14: a session searches at most 300 times a minute, and m
   expect(await find('piano')).not.toEqual([]);
   club.passTime(60_000);
   expect((await search()).status).toBe(200);
+});
+
+test('api/requests/desk-70, api/requests/desk-71, api/requests-72: a confirmation begins with what was asked for, and the member reads its place, end and number', async () => {
+  const [vendor] = await club.database.queries
+    .select({ id: vendors.id, name: vendors.name, address: vendors.address })
+    .from(vendors)
+    .where(and(eq(vendors.type, 'Restaurants'), isNotNull(vendors.address)))
+    .limit(1);
+  const { name = '', address = null } = vendor ?? {};
+  const dinner = {
+    requestType: 'Dining',
+    subject: 'x',
+    vendorId: vendor!.id,
+    diningDate: '2030-12-13',
+    diningTime: '20:00',
+    diningGuests: 4,
+  } as const;
+  const { id } = (await club.api.submitRequest({ body: dinner }, { as: member })).data();
+  await move(id, { move: 'take', version: 1 });
+  const asked = {
+    date: '2030-12-13',
+    time: '20:00',
+    endDate: null,
+    endTime: '22:00',
+    party: '4 guests',
+    place: name,
+    address,
+    confirmationNumber: null,
+  };
+  expect((await read(id)).suggestedConfirmation).toEqual(asked);
+  const days = { date: '2030-12-13', time: '20:00', endDate: null };
+  const wrong = { move: 'confirm', version: 2, ...days, endTime: '19:00' } as const;
+  expect(await move(id, wrong)).toMatchObject({ status: 400, body: { field: 'endTime' } });
+  const numbered = {
+    move: 'confirm',
+    version: 2,
+    ...days,
+    confirmationNumber: ' HQ-4711 ',
+  } as const;
+  await move(id, numbered);
+  expect((await own(id)).booking).toMatchObject({
+    ...days,
+    party: '4 guests',
+    place: name,
+    address,
+    confirmationNumber: 'HQ-4711',
+  });
+  const fileOf = async () =>
+    ((await own(id)).booking?.calendarFile ?? '').replaceAll('\r\n ', '').split('\r\n');
+  expect(await fileOf()).toContain('DTEND:20301213T220000');
+  const elsewhere = {
+    ...asked,
+    endDate: '2030-12-14',
+    endTime: '00:30',
+    party: 'Six',
+    place: 'The Annex',
+    address: null,
+    confirmationNumber: 'HQ-4712',
+  };
+  const changed = await move(id, { move: 'confirm', version: 3, ...elsewhere });
+  expect(changed.data().suggestedConfirmation).toEqual(elsewhere);
+  expect((await own(id)).booking).toMatchObject(elsewhere);
+  expect((await own(id)).confirmedDate).toMatchObject({
+    endTime: '00:30',
+    confirmationNumber: 'HQ-4712',
+  });
+  const file = await fileOf();
+  for (const line of ['DTSTART:20301213T200000', 'DTEND:20301214T003000', 'LOCATION:The Annex']) {
+    expect(file).toContain(line);
+  }
+  expect(file.find((line) => line.startsWith('DESCRIPTION:'))).toContain('HQ-4712');
+});
+
+test('api/requests/desk-71: a confirmation that names days alone is as the member asked', async () => {
+  const id = await submit();
+  await move(id, { move: 'take', version: 1 });
+  const days = { date: '2030-12-13', time: '20:00', endDate: null };
+  await move(id, { move: 'confirm', version: 2, ...days });
+  expect((await own(id)).booking).toMatchObject({
+    ...days,
+    endTime: null,
+    party: null,
+    place: null,
+    address: null,
+    confirmationNumber: null,
+  });
 });

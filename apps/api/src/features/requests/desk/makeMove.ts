@@ -1,5 +1,6 @@
 import type {
   AssignmentMove,
+  ConfirmationMove,
   DeskMove,
   LinkMove,
   MergeMove,
@@ -190,6 +191,16 @@ export function createMakeMove({
   };
 }
 
+/** Refuses an end without a beginning, and one that is not after it. */
+function assertEndTime({ date, time, endDate, endTime = null }: ConfirmationMove): void {
+  if (endTime === null) return;
+  if (time === null) throw invalidInput('endTime', 'endTime needs the time of the beginning.');
+  if ((endDate ?? date) === date && endTime <= time) {
+    const message = 'The end must be later than the beginning. Past midnight, name the last day.';
+    throw invalidInput('endTime', message);
+  }
+}
+
 /** Returns what a move sets, besides status and version. */
 function changesOfMove(move: DeskMove, staffId: string, now: Date): RequestChanges {
   switch (move.move) {
@@ -205,11 +216,17 @@ function changesOfMove(move: DeskMove, staffId: string, now: Date): RequestChang
       return { snoozedUntil };
     }
     case 'confirm': {
-      const { date, time, endDate } = move;
+      const { date, time, endDate, endTime, party, place, address, confirmationNumber } = move;
       if (endDate !== null && endDate < date) {
         throw invalidInput('endDate', 'endDate must not be before the first day.');
       }
-      return { confirmedDate: date, confirmedTime: time, confirmedEndDate: endDate };
+      assertEndTime(move);
+      return {
+        confirmedDate: date,
+        confirmedTime: time,
+        confirmedEndDate: endDate,
+        arrangement: { endTime, party, place, address, confirmationNumber },
+      };
     }
     default:
       return {};

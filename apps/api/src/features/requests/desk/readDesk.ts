@@ -20,6 +20,7 @@ import {
   presentDetails,
   presentEntries,
   presentRating,
+  suggestedConfirmation,
 } from '../present.ts';
 import { findSubject } from '../subject.ts';
 import { findEntries, findLinks, findSentFiles, findMergedInto } from '../threadRepository.ts';
@@ -146,6 +147,7 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
         details: presentDetails(request, subject?.context ?? { kind: 'general' }),
         ...thread,
         confirmedDate: confirmedDateOf(presentBooking(branding, { request, vendor })),
+        suggestedConfirmation: suggestedConfirmation({ request, vendor }),
         rating: presentRating(request),
         mergedInto,
         links,

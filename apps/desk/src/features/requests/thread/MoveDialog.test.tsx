@@ -115,3 +115,35 @@ test('desk/requests/thread-70: going on from a confirmed request says that the m
     { move: 'resume', version: 4, text: 'The table is gone.' },
   ]);
 });
+
+test('desk/requests/thread-71: a confirmation begins with what the request says, and asks for the number of the house', async () => {
+  const suggestedConfirmation = {
+    date: '2030-02-14',
+    time: '20:00',
+    endDate: null,
+    endTime: '22:00',
+    party: '2 guests',
+    place: 'Osteria del Lago',
+    address: 'Via Roma 4, Como',
+    confirmationNumber: null,
+  };
+  const { user, bodies, startMove } = await openThread({
+    getDeskRequest: () => ({ ...takenRequest, suggestedConfirmation }),
+    moveDeskRequest: () => takenRequest,
+  });
+  await startMove('Confirm');
+  const dialog = await dialogOf('Confirm the Request');
+  await user.type(dialog.getByLabelText(/^Confirmation number/), 'OL-2214');
+  await user.clear(dialog.getByLabelText(/^Address/));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies('moveDeskRequest')).toEqual([
+    {
+      move: 'confirm',
+      version: 4,
+      ...suggestedConfirmation,
+      address: null,
+      confirmationNumber: 'OL-2214',
+    },
+  ]);
+});

@@ -2,12 +2,12 @@ import { useClient } from '@parlour/app/data-layout';
 import { type Attachment, AttachmentField, useAttachment } from '@parlour/app/files';
 import type { DeskRequest, NamedPerson } from '@parlour/contract/staff';
 import { isBookedStatus } from '@parlour/core';
-import { DateTimeField, Select, Text, TextArea } from '@parlour/ui';
+import { DateTimeField, Select, Text, TextArea, TextField } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
 import { copyOfMove, type OfferedMove } from '../../../app/moveCopy.ts';
 import { fileCallsOf } from './fileCalls.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
-import { emptyMove, type MoveDraft } from './preparedMove.ts';
+import type { MoveDraft } from './preparedMove.ts';
 
 export type MoveDialogProps = Omit<MoveDialogViewProps, 'attachment'> & {
   /** The id of the request. */
@@ -38,6 +38,8 @@ type MoveDialogViewProps = Pick<
   status: DeskRequest['status'];
   /** What is entered. */
   draft: MoveDraft;
+  /** What it began with. Only what differs counts as entered. */
+  begun: MoveDraft;
   /** The people who can get the request. */
   colleagues: readonly NamedPerson[];
   /** The reference of the request. */
@@ -61,6 +63,12 @@ const isComplete = ({ move, status, draft }: MoveDialogViewProps) => {
   return (asksFor !== 'days' && asksFor !== 'time') || date !== '';
 };
 
+/** Whether something was entered. */
+const isFilled = (draft: MoveDraft, begun: MoveDraft) => {
+  const former = new Map<string, unknown>(Object.entries(begun));
+  return Object.entries(draft).some(([name, value]) => former.get(name) !== value);
+};
+
 /** Says what a merge does before it is made (`desk/requests/thread-3`). */
 const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProps) =>
   move === 'merge' && other !== null
@@ -69,8 +77,18 @@ const consequenceOf = ({ move, reference, draft: { other } }: MoveDialogViewProp
 
 /** Asks for what a move needs (`desk/requests-11`). */
 export function MoveDialogView(props: MoveDialogViewProps) {
-  const { move, status, draft, attachment, isPending, failure, onChange, onSubmit, onClose } =
-    props;
+  const {
+    move,
+    status,
+    draft,
+    begun,
+    attachment,
+    isPending,
+    failure,
+    onChange,
+    onSubmit,
+    onClose,
+  } = props;
   const { label, title, words, areWordsRequired } = copyOfMove(move, status);
   return (
     <CallDialog
@@ -79,7 +97,7 @@ export function MoveDialogView(props: MoveDialogViewProps) {
       pendingLabel="Saving..."
       // A move of its own may be called Cancel.
       cancelLabel="Back"
-      isFilled={draft !== emptyMove}
+      isFilled={isFilled(draft, begun)}
       maySubmit={isComplete(props) && (attachment?.upload ?? null) === null}
       isPending={isPending}
       failure={failure}
@@ -159,19 +177,59 @@ function Needed(props: MoveDialogViewProps) {
             value={draft.time}
             onChange={(time) => onChange({ time })}
           />
-          {asksFor === 'days' ? (
-            <DateTimeField
-              label="Last day"
-              labelNote="(optional)"
-              type="date"
-              min={draft.date === '' ? today : draft.date}
-              value={draft.endDate}
-              onChange={(endDate) => onChange({ endDate })}
-            />
-          ) : null}
+          {asksFor === 'days' ? <Arranged {...props} /> : null}
         </>
       );
     default:
       return null;
   }
+}
+
+/** What a confirmation says besides its first day, all of it optional (`desk/requests/thread-71`). */
+function Arranged({ draft, today, onChange }: MoveDialogViewProps) {
+  const optional = { labelNote: '(optional)' } as const;
+  return (
+    <>
+      <DateTimeField
+        label="End"
+        {...optional}
+        type="time"
+        value={draft.endTime}
+        onChange={(endTime) => onChange({ endTime })}
+      />
+      <DateTimeField
+        label="Last day"
+        {...optional}
+        type="date"
+        min={draft.date === '' ? today : draft.date}
+        value={draft.endDate}
+        onChange={(endDate) => onChange({ endDate })}
+      />
+      <TextField
+        label="For how many"
+        {...optional}
+        value={draft.party}
+        onChange={(party) => onChange({ party })}
+      />
+      <TextField
+        label="Place"
+        {...optional}
+        value={draft.place}
+        onChange={(place) => onChange({ place })}
+      />
+      <TextField
+        label="Address"
+        {...optional}
+        value={draft.address}
+        onChange={(address) => onChange({ address })}
+      />
+      <TextField
+        label="Confirmation number"
+        {...optional}
+        hint="The number that the house gave."
+        value={draft.confirmationNumber}
+        onChange={(confirmationNumber) => onChange({ confirmationNumber })}
+      />
+    </>
+  );
 }

@@ -4,13 +4,25 @@ import { requests } from '../../../testing/requests.ts';
 import { MoveDialogView } from './MoveDialog.tsx';
 import { emptyMove } from './preparedMove.ts';
 
+const confirmation = {
+  ...emptyMove,
+  date: '2030-02-14',
+  time: '20:00',
+  endTime: '22:00',
+  party: '2 guests',
+  place: 'Osteria del Lago',
+  address: 'Via Roma 4, Como',
+  confirmationNumber: 'OL-2214',
+};
+
 const meta = {
   title: 'Requests/Move',
   component: MoveDialogView,
   args: {
     move: 'confirm',
     status: 'in_progress',
-    draft: { ...emptyMove, date: '2030-02-14', time: '20:00' },
+    draft: confirmation,
+    begun: emptyMove,
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
     reference: 'RQ-5H3N8V',
     others: { found: null, failure: null },

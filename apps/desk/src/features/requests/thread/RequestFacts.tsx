@@ -89,6 +89,9 @@ const factsOf = ({ request, now, timeZone }: RequestFactsProps) => {
     ...(confirmedDate === null
       ? []
       : [{ label: 'Confirmed for', value: formatConfirmedDate(confirmedDate) }]),
+    ...(confirmedDate?.confirmationNumber
+      ? [{ label: 'Confirmation number', value: confirmedDate.confirmationNumber }]
+      : []),
     ...(snoozedUntil === null ? [] : [{ label: 'Snoozed until', value: timeOf(snoozedUntil) }]),
     ...(rating === null
       ? []

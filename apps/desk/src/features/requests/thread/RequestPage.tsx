@@ -31,6 +31,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { offeredMoves } from './moves.ts';
 import type { OtherRequests } from './OtherRequestField.tsx';
 import { TAGS_ID } from './RequestFacts.tsx';
+import { beginMove } from './preparedMove.ts';
 import { MOVES_ID, RequestView } from './RequestView.tsx';
 import { useComposer, type WritingKind } from './useComposer.ts';
 import { useMoves } from './useMoves.ts';
@@ -129,6 +130,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
           requestId={request.id}
           reference={request.reference}
           draft={draft}
+          begun={beginMove(asked, request)}
           others={others}
           colleagues={colleagues.data ?? []}
           today={today}

@@ -181,6 +181,11 @@ test('desk/requests-11: a request is confirmed with its day, which stays when it
     date: '2099-02-14',
     time: '20:00',
     endDate: null,
+    endTime: null,
+    party: null,
+    place: null,
+    address: null,
+    confirmationNumber: null,
   });
 });
 

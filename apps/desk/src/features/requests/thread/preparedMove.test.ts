@@ -48,13 +48,22 @@ test('desk/requests-11: a question goes with its files', () => {
   expect(prepareMove('ask', draft)).toEqual({ move: 'ask', text: 'Which one?', fileIds: ['f1'] });
 });
 
-test('desk/requests-11: days and times that were left empty are none, and a snooze without a time ends at eight', () => {
+const nothing = {
+  endTime: null,
+  party: null,
+  place: null,
+  address: null,
+  confirmationNumber: null,
+};
+
+test('desk/requests-11, desk/requests/thread-71: days and times that were left empty are none, and a snooze without a time ends at eight', () => {
   const draft = { ...emptyMove, date: '2030-02-03' };
   expect(prepareMove('confirm', draft)).toEqual({
     move: 'confirm',
     date: '2030-02-03',
     time: null,
     endDate: null,
+    ...nothing,
   });
   expect(
     prepareMove('confirm', { ...draft, time: '19:30', endDate: '2030-02-04', text: 'See you.' }),
@@ -63,7 +72,12 @@ test('desk/requests-11: days and times that were left empty are none, and a snoo
     date: '2030-02-03',
     time: '19:30',
     endDate: '2030-02-04',
+    ...nothing,
     text: 'See you.',
+  });
+  expect(prepareMove('confirm', { ...draft, endTime: '22:00', place: ' Row 1 ' })).toMatchObject({
+    endTime: null,
+    place: 'Row 1',
   });
   const until = (time: string) => prepareMove('snooze', { ...draft, time });
   expect(until('')).toEqual({

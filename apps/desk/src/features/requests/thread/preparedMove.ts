@@ -17,6 +17,16 @@ export interface MoveDraft {
   readonly time: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly endDate: string;
+  /** `HH:MM`, or empty. */
+  readonly endTime: string;
+  /** For how many a confirmation is, in words, or empty. */
+  readonly party: string;
+  /** Where it is, or empty. */
+  readonly place: string;
+  /** The street and town of the place, or empty. */
+  readonly address: string;
+  /** The number of the house, or empty. */
+  readonly confirmationNumber: string;
   /** The id of a colleague, or empty. */
   readonly assigneeId: string;
   /** By what another request is searched for, or empty. */
@@ -33,6 +43,11 @@ export const emptyMove: MoveDraft = {
   date: '',
   time: '',
   endDate: '',
+  endTime: '',
+  party: '',
+  place: '',
+  address: '',
+  confirmationNumber: '',
   assigneeId: '',
   search: '',
   other: null,
@@ -46,7 +61,28 @@ export type PreparedMove =
   | Exclude<Unversioned<DeskMove>, { readonly move: 'merge' | 'link' }>
   | { readonly move: 'merge' | 'link'; readonly otherId: string };
 
-const orNull = (value: string) => (value === '' ? null : value);
+/** Returns what a move begins with: a confirmation with what the request says of it (`desk/requests/thread-71`). */
+export function beginMove(
+  move: OfferedMove,
+  { suggestedConfirmation }: Pick<DeskRequestDetail, 'suggestedConfirmation'>,
+): MoveDraft {
+  if (move !== 'confirm' || suggestedConfirmation === undefined) return emptyMove;
+  const { date, time, endDate, endTime, party, place, address, confirmationNumber } =
+    suggestedConfirmation;
+  return {
+    ...emptyMove,
+    date: date ?? '',
+    time: time ?? '',
+    endDate: endDate ?? '',
+    endTime: endTime ?? '',
+    party: party ?? '',
+    place: place ?? '',
+    address: address ?? '',
+    confirmationNumber: confirmationNumber ?? '',
+  };
+}
+
+const orNull = (value: string) => value.trim() || null;
 
 /** Returns a move with what was entered for it. */
 export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
@@ -68,7 +104,19 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
     case 'snooze':
       return { move, until: new Date(`${date}T${time || '08:00'}`).toISOString() };
     case 'confirm':
-      return { move, date, time: orNull(time), endDate: orNull(endDate), ...words };
+      return {
+        move,
+        date,
+        time: orNull(time),
+        endDate: orNull(endDate),
+        // A time that is taken out takes the end with it.
+        endTime: time === '' ? null : orNull(draft.endTime),
+        party: orNull(draft.party),
+        place: orNull(draft.place),
+        address: orNull(draft.address),
+        confirmationNumber: orNull(draft.confirmationNumber),
+        ...words,
+      };
     default:
       return { move, ...words };
   }

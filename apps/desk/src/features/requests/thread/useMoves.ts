@@ -12,6 +12,7 @@ import { askedMoveOf, nothingAsked } from './moveDrafts.ts';
 import type { Viewer } from './moves.ts';
 import { showAsTaken } from './optimisticTake.ts';
 import {
+  beginMove,
   emptyMove,
   type MoveDraft,
   type PreparedMove,
@@ -126,7 +127,7 @@ export function useMoves(
       if (pending !== null) return;
       renew();
       if (copyOfMove(move, request.status).asksFor !== null)
-        setAsking({ asked: move, draft: emptyMove });
+        setAsking({ asked: move, draft: beginMove(move, request) });
       else {
         setAsking(nothingAsked);
         void make(prepareMove(move, emptyMove));

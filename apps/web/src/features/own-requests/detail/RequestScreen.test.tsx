@@ -100,6 +100,18 @@ test('web/own-requests-7: a confirmed request has its day and a calendar file', 
   expect(file.getAttribute('download')).toBe('car-service-airport-on-november-28-2026-11-28.ics');
 });
 
+test('web/own-requests-70: what was confirmed has its end and the number of the house', async () => {
+  const confirmedDate = {
+    ...confirmedRequest.confirmedDate!,
+    endTime: '07:30',
+    confirmationNumber: 'CAR-12',
+  };
+  fakeApi({ getRequest: () => ({ ...confirmedRequest, confirmedDate }) });
+  renderApp('/requests/request-4');
+  await screen.findByRole('heading', { name: 'November 28, 2026, 6:30 AM to 7:30 AM' });
+  screen.getByText('Confirmation number CAR-12');
+});
+
 test('web/own-requests-7: a question that is still open has its words once', async () => {
   fakeApi(shown);
   renderApp(path);

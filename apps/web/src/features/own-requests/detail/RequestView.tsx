@@ -211,6 +211,9 @@ function RequestDate({ request, confirmedDate, children }: RequestDateProps) {
         {formatConfirmedDate(confirmedDate)}
       </h2>
       {facts === '' ? null : <p className={styles.noticeText}>{facts}</p>}
+      {confirmedDate.confirmationNumber ? (
+        <p className={styles.noticeText}>Confirmation number {confirmedDate.confirmationNumber}</p>
+      ) : null}
       {children === null ? null : <div className={styles.noticeActions}>{children}</div>}
     </section>
   );
