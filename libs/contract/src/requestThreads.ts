@@ -217,7 +217,7 @@ export const sharedRequestFields = {
   subject: z.string(),
   /** How far it is. */
   status: openChoice(requestStatuses),
-  /** Rises with each move and message. A move sends the one that was seen. */
+  /** Rises with each move and message, of a member with those that they may see. A move sends the one that was seen. */
   version: z.int(),
   /** ISO 8601 in UTC. */
   createdAt: dateTimeSchema,

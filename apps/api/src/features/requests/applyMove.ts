@@ -1,12 +1,13 @@
-import type { RequestMove, RequestStatus } from '@parlour/contract';
+import type { RequestAuthorKind, RequestMove, RequestStatus } from '@parlour/contract';
 import {
+  awaitsMember,
   isOpenRequest,
   isTakenBackAfter,
   moveRequest,
   moveVisibility,
   type RequestActor,
 } from '@parlour/core';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ApiError, forbidden } from '../../errors/apiError.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { requests } from '../../platform/postgres/schema/index.ts';
@@ -80,31 +81,45 @@ export function decideMove(row: RequestRow, move: RequestMove, by: RequestActor,
   return { toStatus, entry };
 }
 
+/** Returns the version that its member reads: that of the last change which they may see (api/requests-73). */
+export function shownVersionOf({
+  version,
+  shownVersion,
+}: Pick<RequestRow, 'version' | 'shownVersion'>): number {
+  return shownVersion ?? version;
+}
+
 /** How a locked request changes. */
 interface RequestChange {
   readonly toStatus: RequestStatus;
-  /** Whether the member may read what was done. */
+  /** Who changes it. Whatever a member does brings back what was put aside (api/requests-74). */
+  readonly by: RequestAuthorKind;
+  /** Whether the change is a line that the member may read. */
   readonly isShown: boolean;
   readonly changes?: RequestChanges;
   readonly now: Date;
 }
 
 /**
- * Stores a change of a locked request, with the next version, and hints at it: the member reads the version too. A request
- * that ends is put aside no more.
+ * Stores a change of a locked request with the next version, and hints at it to the desk. Its member reads another version, and is
+ * hinted at it, after what they may see alone: a line, their own change, and the end of a question to them (api/requests-73). A
+ * request that ends is put aside no more.
  */
 export async function changeRequest(
   transaction: Transaction,
   row: RequestRow,
-  { toStatus, isShown, changes = {}, now }: RequestChange,
+  { toStatus, by, isShown, changes = {}, now }: RequestChange,
 ): Promise<void> {
   const isOpen = isOpenRequest(toStatus);
+  const isSeen =
+    isShown || by === 'member' || awaitsMember(row) !== awaitsMember({ status: toStatus });
+  const version = row.version + 1;
   await transaction
     .update(requests)
     .set({
       status: toStatus,
       closedAt: isOpen ? null : (row.closedAt ?? now),
-      ...(isOpen ? {} : { snoozedUntil: null }),
+      ...(isOpen && by !== 'member' ? {} : { snoozedUntil: null }),
       ...(row.confirmedDate !== null && {
         isTakenBack: isTakenBackAfter(row, {
           toStatus,
@@ -114,8 +129,9 @@ export async function changeRequest(
       ...changes,
       changedAt: now,
       ...(isShown ? { updatedAt: now } : {}),
-      version: sql`${requests.version} + 1`,
+      version,
+      shownVersion: isSeen ? version : shownVersionOf(row),
     })
     .where(eq(requests.id, row.id));
-  await hintAtRequest(transaction, { ...row, version: row.version + 1 }, 'member');
+  await hintAtRequest(transaction, { ...row, version }, isSeen ? 'member' : 'staff');
 }

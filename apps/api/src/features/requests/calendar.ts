@@ -3,6 +3,7 @@ import { href, isBooked, routes, usualLength } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { after, DAY } from '../../platform/process/clock.ts';
 import { calendarUidOf, renderCalendarFileAt } from '../registrations/calendarFile.ts';
+import { shownVersionOf } from './applyMove.ts';
 import type { RequestRow } from './threadRepository.ts';
 
 const digits = (text: string) => text.replaceAll(/[-:]/g, '');
@@ -47,8 +48,9 @@ export type CalendarRequest = Pick<
   | 'subject'
   | 'status'
   | 'version'
+  | 'shownVersion'
   | 'calendarUid'
-  | 'changedAt'
+  | 'updatedAt'
   | 'confirmedDate'
   | 'confirmedTime'
   | 'confirmedEndDate'
@@ -73,10 +75,11 @@ export function requestCalendarFile(
     { zone: [], ...times },
     {
       uid: calendarUidOf(row, `request-${row.id}`, branding),
-      sequence: row.version,
+      // What staff do among themselves changes no file.
+      sequence: shownVersionOf(row),
       isCanceled: !isBooked(row),
       organizer: { name: clubName, email: staffEmail },
-      writtenAt: row.changedAt,
+      writtenAt: row.updatedAt,
       summary: row.subject,
       description: [
         clubName,

@@ -138,9 +138,8 @@ export function createOwnMessages(
       if (!isNew) {
         await changeRequest(transaction, row, {
           toStatus: moved?.toStatus ?? row.status,
+          by: 'member',
           isShown: true,
-          // A response brings back what was put aside.
-          changes: { snoozedUntil: null },
           now,
         });
       }

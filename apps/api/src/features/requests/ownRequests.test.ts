@@ -425,3 +425,29 @@ test('api/requests-16: of two writes on one request at once, the second decides 
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await read(id)).entries).toHaveLength(1);
 });
+
+const kinds: readonly (readonly [
+  string,
+  Partial<typeof requests.$inferInsert>,
+  'message' | 'cancel',
+])[] = [
+  ['a message', { status: 'in_progress' }, 'message'],
+  ['a response', { status: 'awaiting_member' }, 'message'],
+  ['another time', { status: 'confirmed', confirmedDate: '2030-05-01' }, 'message'],
+  ['a wish to cancel', { status: 'confirmed', confirmedDate: '2030-05-01' }, 'cancel'],
+  ['a cancellation', { status: 'in_progress' }, 'cancel'],
+  // As a request may be that an earlier version closed.
+  ['a reopening', { status: 'completed', closedAt: new Date('2030-02-28') }, 'message'],
+];
+test.each(kinds)('api/requests-74: %s brings back what was put aside', async (_, state, kind) => {
+  const id = await submit();
+  await set(id, { ...state, snoozedUntil: new Date('2030-06-01') });
+  const params = { id };
+  const sent =
+    kind === 'message'
+      ? await club.api.sendRequestMessage({ params, body: { text: 'Hello' } }, { as })
+      : await club.api.cancelRequest({ params, body: { version: 1 } }, { as });
+  expect(sent.data().id).toBe(id);
+  const [row] = await club.database.queries.select().from(requests).where(eq(requests.id, id));
+  expect(row?.snoozedUntil).toBeNull();
+});

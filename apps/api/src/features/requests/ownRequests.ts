@@ -21,7 +21,7 @@ import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { readTogether } from '../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember } from '../profile/repository.ts';
-import { assertVersion, changeRequest, decideMove } from './applyMove.ts';
+import { assertVersion, changeRequest, decideMove, shownVersionOf } from './applyMove.ts';
 import { emailLowRating } from './lowRating.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { createOwnMessages } from './ownMessages.ts';
@@ -136,7 +136,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       { version, text = '' }: RequestCancellation,
     ): Promise<MemberRequestDetail> {
       const row = await lock(transaction, memberId, id);
-      assertVersion(row, version);
+      assertVersion({ version: shownVersionOf(row) }, version);
       const now = clock.now();
       const author = await getMember(transaction, memberId);
       const closedAt = row.closedAt?.toISOString() ?? null;
@@ -153,7 +153,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         text: text.trim() || null,
         createdAt: now,
       });
-      await changeRequest(transaction, row, { toStatus, isShown: true, now });
+      await changeRequest(transaction, row, { toStatus, by: 'member', isShown: true, now });
       await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
     },
@@ -181,6 +181,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       }
       await changeRequest(transaction, row, {
         toStatus: row.status,
+        by: 'member',
         isShown: false,
         changes: { ratingStars: stars, ratingWords: words.trim() || null },
         now: clock.now(),

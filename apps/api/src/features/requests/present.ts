@@ -19,6 +19,7 @@ import {
 } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import type { Secrets } from '../../platform/crypto/secrets.ts';
+import { shownVersionOf } from './applyMove.ts';
 import { type CalendarRequest, requestCalendarFile, type RequestPlace } from './calendar.ts';
 import { openFileName } from './fileSealing.ts';
 import type { ListedOwnRequest, OwnRequestRow } from './ownRequestRepository.ts';
@@ -77,7 +78,7 @@ export function presentBooking(
 /** Converts a row to a member's own request. */
 export function presentOwnRequest(branding: Branding, row: ListedOwnRequest): MemberRequest {
   const { request, concierge } = row;
-  const { id, reference, requestType, subject, status, version } = request;
+  const { id, reference, requestType, subject, status } = request;
   return {
     id,
     reference,
@@ -85,7 +86,7 @@ export function presentOwnRequest(branding: Branding, row: ListedOwnRequest): Me
     subject,
     status,
     concierge,
-    version,
+    version: shownVersionOf(request),
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
     closedAt: request.closedAt?.toISOString() ?? null,

@@ -40,7 +40,13 @@ export async function releaseRequestsOf(
       createdAt: now,
     });
     const changes = { assigneeId: null };
-    await changeRequest(transaction, row, { toStatus, isShown: false, changes, now });
+    await changeRequest(transaction, row, {
+      toStatus,
+      by: 'system',
+      isShown: false,
+      changes,
+      now,
+    });
   }
   return rows.map(({ id }) => id);
 }

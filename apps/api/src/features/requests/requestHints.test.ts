@@ -1,3 +1,4 @@
+import type { DeskMove } from '@parlour/contract/staff';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemRandom } from '../../platform/crypto/random.ts';
@@ -6,6 +7,7 @@ import { testAuditTrail } from '../../testing/auditTrail.ts';
 import { SECOND_MEMBER, STAFF } from '../../testing/constants.ts';
 import { type LiveStream, openLiveStream } from '../../testing/liveStream.ts';
 import { startTestClub, type Tokens } from '../../testing/testClub.ts';
+import { DAY } from '../../platform/process/clock.ts';
 import { createRequestSweep } from './sweep.ts';
 
 /** Starts a club with a request of a member, its concierge, and the streams of both and of another member, who have heard of it. */
@@ -105,4 +107,68 @@ test('api/requests-29: a cancellation, a rating, a continued request and a compl
   const { id: newId } = continued.data();
   expect(newId).not.toBe(id);
   expect(await ofMember.nth(6)).toMatchObject({ data: { id: newId, version: 1 } });
+});
+
+test('api/requests-73: what staff do among themselves changes no response to the member, and hints at nothing', async () => {
+  const { club, member, anna: as, submit, at, ofMember, ofStaff } = await startHints();
+  const { id } = at.params;
+  const own = async () => (await club.api.getRequest(at, { as: member })).data();
+  const move = async (body: DeskMove) => {
+    const moved = await club.desk.moveDeskRequest({ ...at, body }, { as });
+    expect(moved.status).toBe(200);
+  };
+  await move({ move: 'take', version: 1 });
+  await move({
+    move: 'confirm',
+    version: 2,
+    date: '2030-04-01',
+    time: '19:30',
+    endDate: null,
+  });
+  const before = await own();
+  expect(before.version).toBe(3);
+  const otherId = await submit(member);
+  const until = new Date(club.now().getTime() + DAY).toISOString();
+  await move({ move: 'snooze', version: 3, until });
+  await move({ move: 'wake', version: 4 });
+  await move({ move: 'link', otherId });
+  await club.desk.writeDeskNote({ ...at, body: { text: 'He is always late' } }, { as });
+  await club.desk.changeDeskTags({ ...at, body: { added: ['music'], removed: [] } }, { as });
+  const { links: _, ...seen } = await own();
+  const { links: __, ...former } = before;
+  expect(seen).toEqual(former);
+  await move({ move: 'release', version: 6 });
+  expect(await own()).toMatchObject({ version: 3, updatedAt: before.updatedAt });
+  await move({ move: 'resume', version: 7 });
+  await ofMember.nth(6);
+  expect(versionsOf(ofMember, id)).toEqual([1, 2, 3, 8]);
+  await move({ move: 'await_vendor', version: 8 });
+  expect((await own()).version).toBe(8);
+  // The member's version is that of the last change which they saw, whatever staff did since.
+  const outdated = await club.api.cancelRequest({ ...at, body: { version: 3 } }, { as: member });
+  expect(outdated).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+  const stale = await club.desk.moveDeskRequest(
+    { ...at, body: { move: 'resume', version: 8 } },
+    { as },
+  );
+  expect(stale).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+  const canceled = await club.api.cancelRequest({ ...at, body: { version: 8 } }, { as: member });
+  expect(canceled.data()).toMatchObject({ status: 'cancelled', version: 10 });
+  await ofMember.nth(7);
+  expect(versionsOf(ofMember, id)).toEqual([1, 2, 3, 8, 10]);
+  const ofDesk = versionsOf(ofStaff, id);
+  expect(ofDesk.toSorted((one, other) => one - other)).toEqual(ofDesk);
+});
+
+test('api/requests-73: that a question to the member ended is hinted at, though its line is of staff alone', async () => {
+  const { club, member, anna: as, at, ofMember } = await startHints();
+  for (const body of [
+    { move: 'ask', version: 1, text: 'Upright or grand?' },
+    { move: 'resume', version: 2 },
+  ] as const) {
+    await club.desk.moveDeskRequest({ ...at, body }, { as });
+  }
+  await ofMember.nth(4);
+  expect(versionsOf(ofMember, at.params.id)).toEqual([1, 2, 3]);
+  expect((await club.api.getRequest(at, { as: member })).data().version).toBe(3);
 });

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/postgres/database.ts';
 interface HintedRequest {
   readonly id: string;
   readonly memberId: string;
-  /** The version after the change. */
+  /** The version after the change, which is the member's too where they may see it. */
   readonly version: number;
 }
 

@@ -88,7 +88,12 @@ export function createRequestSweep(dependencies: SweepDependencies) {
       createdAt: now,
       emailDueAt: after(now, EMAIL_PAUSE),
     });
-    await changeRequest(transaction, request, { toStatus, isShown: true, now });
+    await changeRequest(transaction, request, {
+      toStatus,
+      by: 'system',
+      isShown: true,
+      now,
+    });
     const source = { actor: 'system', requestId: null, at: now };
     const event = {
       action: 'request.moved',

@@ -70,7 +70,8 @@ export function createChangeDesk({
       const line = { kind: 'message', visibility: 'member', text: textOf(text) } as const;
       await write(transaction, caller, row, { ...line, emailDueAt: emailDueAt(clock) }, fileIds);
       const now = clock.now();
-      await changeRequest(transaction, row, { toStatus: row.status, isShown: true, now });
+      const message = { toStatus: row.status, by: 'staff', isShown: true, now } as const;
+      await changeRequest(transaction, row, message);
     },
     /** Writes a note that staff alone read. The version stays, since nothing changes for the member. */
     async writeNote(

@@ -32,6 +32,9 @@ const actorOf = ({ roles }: Staff): RequestActor => ({
 /** The moves that need `desk.assign`, which is decided before anything is read or locked. */
 const assigningMoves: readonly DeskMove['move'][] = ['assign', 'merge', 'unmerge'];
 
+/** What is common to the changes that the member may read. */
+const shown = { by: 'staff', isShown: true } as const;
+
 type LoneMove = Exclude<DeskMove, AssignmentMove | MergeMove | UnmergeMove | LinkMove>;
 
 /** Creates what makes a move of a request, which it locks first (api/requests/desk-4). */
@@ -65,7 +68,7 @@ export function createMakeMove({
       isQuestion ? move.fileIds : [],
     );
     const isShown = entry.visibility === 'member';
-    await changeRequest(transaction, row, { toStatus, isShown, changes, now });
+    await changeRequest(transaction, row, { toStatus, by: 'staff', isShown, changes, now });
   }
 
   /** Gives the request to a member of staff who may work on it. */
@@ -92,7 +95,7 @@ export function createMakeMove({
     } as const;
     const actor = await write(transaction, caller, row, line);
     const changes = { assigneeId };
-    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    await changeRequest(transaction, row, { toStatus, ...shown, changes, now });
     await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
   }
 
@@ -128,8 +131,8 @@ export function createMakeMove({
       text: row.reference,
     });
     const changes = { mergedInto: intoId, mergedAt: now };
-    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
-    await changeRequest(transaction, target, { toStatus: target.status, isShown: true, now });
+    await changeRequest(transaction, row, { toStatus, ...shown, changes, now });
+    await changeRequest(transaction, target, { toStatus: target.status, ...shown, now });
   }
 
   /** Takes a merge back, within a day. */
@@ -148,7 +151,7 @@ export function createMakeMove({
     }
     await write(transaction, caller, row, { ...entry, kind: 'move', text: null });
     const changes = { mergedInto: null, mergedAt: null };
-    await changeRequest(transaction, row, { toStatus, isShown: true, changes, now });
+    await changeRequest(transaction, row, { toStatus, ...shown, changes, now });
   }
 
   /** Links another request of the same member. */
@@ -165,7 +168,7 @@ export function createMakeMove({
     }
     await linkRequests(transaction, id, otherId);
     await write(transaction, caller, row, { ...entry, kind: 'move', text: other.reference });
-    await changeRequest(transaction, row, { toStatus, isShown: false, now });
+    await changeRequest(transaction, row, { toStatus, by: 'staff', isShown: false, now });
   }
 
   return async (
