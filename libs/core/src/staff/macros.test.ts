@@ -1,5 +1,10 @@
-import type { NewMacro } from '@parlour/contract/staff';
+import { requestStatuses } from '@parlour/contract';
+import { type MacroMove, macroMoves, type NewMacro } from '@parlour/contract/staff';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type MovableRequest, moveRequest } from '../requests/moveRequest.ts';
+import { isOpenRequest } from '../requests/requestLife.ts';
+import { isEmailedMove } from '../requests/requestMoves.ts';
 import { macroIssue, moveOfText } from './macros.ts';
 
 const macro = (changes: Partial<NewMacro>): NewMacro => ({
@@ -37,5 +42,50 @@ test('core/staff-6: what can be run is accepted', () => {
     { moves: ['take', 'ask'], text: 'When?' },
   ] as const satisfies Partial<NewMacro>[]) {
     expect(macroIssue(macro(changes as Partial<NewMacro>))).toBeNull();
+  }
+});
+
+const possible = (request: MovableRequest, moves: readonly MacroMove[]): boolean => {
+  const [move, ...rest] = moves;
+  if (move === undefined) return true;
+  const by = { kind: 'staff', permissions: ['desk.reply', 'desk.assign'] } as const;
+  const result = moveRequest(request, move, by, 0);
+  if (!result.ok) return false;
+  const closedAt = isOpenRequest(result.value) ? null : 0;
+  return possible({ ...request, status: result.value, closedAt }, rest);
+};
+
+test('core/staff-70: a macro is refused if and only if no request could ever take its moves', () => {
+  const moves = fc.array(fc.constantFrom(...macroMoves), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(moves, (chosen) => {
+      const isPossible = requestStatuses.some((status) =>
+        possible({ status, closedAt: isOpenRequest(status) ? null : 0, isMerged: false }, chosen),
+      );
+      const issue = macroIssue(
+        macro({
+          moves: chosen,
+          snoozeDays: chosen.includes('snooze') ? 1 : null,
+          text: 'Hello',
+        }),
+      );
+      const isOfOrder = issue?.message.includes('can never follow') === true;
+      const isTwice = chosen.filter((move) => isEmailedMove(move)).length > 1;
+      expect(isOfOrder).toBe(!isPossible && !isTwice);
+    }),
+  );
+});
+
+test('core/staff-70: the first move that can never follow is named', () => {
+  for (const [moves, number] of [
+    [['complete', 'wake'], 2],
+    [['take', 'resume', 'take', 'await_vendor', 'reopen'], 5],
+    [['ask', 'ask'], null],
+    [['reopen', 'take', 'await_vendor', 'resume'], null],
+  ] as const) {
+    const issue = macroIssue(macro({ moves: [...moves], text: 'Hello' }));
+    const message = `Move ${number} can never follow the ones before it.`;
+    if (number !== null) expect(issue).toEqual({ field: 'moves', message });
+    else expect(issue?.message ?? '').not.toContain('can never follow');
   }
 });
