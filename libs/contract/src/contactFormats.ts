@@ -48,10 +48,10 @@ export function typedEmail(typed: string): string {
 }
 
 /** Punctuation is no part of a domain, but for what words of some languages are spelled with (RFC 5892, A). */
-const keptAsTyped = /^\p{ASCII}*$|(?![-·׳״・])\p{P}/u;
+const unencoded = /^\p{ASCII}*$|(?![-·׳״・])\p{P}/u;
 
 const asciiLabel = (label: string) =>
-  keptAsTyped.test(label) ? label : punycodeLabel(label.toLowerCase().normalize('NFC'));
+  unencoded.test(label) ? label : punycodeLabel(label.toLowerCase().normalize('NFC'));
 
 /** Returns whether a typed text is an email address (contract-22). */
 export function isEmail(text: string): boolean {
