@@ -273,8 +273,9 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
       message: 'Picture must be a picture.',
     },
   ]);
+  // Two items show one picture.
   expect(plan.notes).toEqual([
-    'The import fetches 1 picture of other hosts into the club.',
+    'The import fetches 2 pictures of other hosts into the club.',
     '1 picture won’t show, because the address does not begin with https: vendors.csv, line 4.',
     '2 pictures won’t show, because the address does not lead to the public internet: vendors.csv, line 5; vendors.csv, line 6.',
     '1 picture won’t show, because the address is at a host that IMAGE_HOSTS does not name: members.csv, line 2.',
