@@ -10,6 +10,7 @@ import { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import type { RequestFiles } from './features/requests/files.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
+import { readingHandlers } from './features/requests/reading/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { apiKeyHandlers } from './features/staff/api-keys/handlers.ts';
 import { createApiKeys } from './features/staff/api-keys/service.ts';
@@ -139,6 +140,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...savedFilterHandlers(dependencies),
     ...emailChoiceHandlers(queries),
     ...deskRequestHandlers(dependencies),
+    ...readingHandlers(dependencies),
     ...deskFileHandlers(requestFiles, queries),
     ...staffPictureHandlers({ ...dependencies, ...pictureParts(dependencies) }, queries),
     ...staffMemberHandlers(documents, queries, dependencies.secrets),

@@ -10,6 +10,7 @@ export const staffCalls = {
   ...staffCallsOf.presence,
   ...staffCallsOf.search,
   ...staffCallsOf.requests,
+  ...staffCallsOf.reading,
   ...staffCallsOf.memberSearch,
   ...staffCallsOf.replies,
   ...staffCallsOf.macros,

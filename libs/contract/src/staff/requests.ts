@@ -6,6 +6,7 @@ import { lineSchema, searchTextSchema, textSchema } from '../typedSchemas.ts';
 import { requestPayloadSchema } from '../requests.ts';
 import { requestEntryFields, sharedRequestFields, sharedThreadFields } from '../requestThreads.ts';
 import { typedLine } from '../typedText.ts';
+import { lastMessageSchema, readingFields } from './reading.ts';
 
 const personFields = {
   /** Opaque. */
@@ -34,18 +35,32 @@ const deskRequestFields = {
   changedAt: dateTimeSchema,
 };
 
-/** A request in the queue of the desk. */
+/** A request as staff read it in a list. */
 export interface DeskRequest
   extends OutputOf<typeof sharedRequestFields>, OutputOf<typeof deskRequestFields> {}
-/** Parses a request in the queue of the desk. */
+/** Parses a request as staff read it in a list. */
 export const deskRequestSchema: NamedSchema<DeskRequest> = z.object({
   ...sharedRequestFields,
   ...deskRequestFields,
 });
 
+const queuedFields = {
+  ...readingFields,
+  /** The last message between member and staff, or what the member added to the request. Null without any. */
+  lastMessage: z.nullable(lastMessageSchema),
+};
+
+/** A request in the queue as its reader finds it. */
+export interface QueuedRequest extends DeskRequest, OutputOf<typeof queuedFields> {}
+const queuedRequestSchema: NamedSchema<QueuedRequest> = z.object({
+  ...sharedRequestFields,
+  ...deskRequestFields,
+  ...queuedFields,
+});
+
 const deskRequestPageFields = {
   /** In the order of the query. */
-  requests: z.array(deskRequestSchema),
+  requests: z.array(queuedRequestSchema),
   /** The `before` of the next page. Null on the last one. */
   next: z.nullable(z.string()),
 };
@@ -95,8 +110,15 @@ export const suggestedConfirmationSchema: NamedSchema<SuggestedConfirmation> = z
   suggestedConfirmationFields,
 );
 
+const deskDetailFields = {
+  ...readingFields,
+  /** The first line of somebody else that the caller has not seen. Null where there is none. */
+  firstUnseen: z.nullable(idSchema),
+};
+
 /** A request with its thread, as staff read it. */
-export interface DeskRequestDetail extends DeskRequest, OutputOf<typeof sharedThreadFields> {
+export interface DeskRequestDetail
+  extends DeskRequest, OutputOf<typeof sharedThreadFields>, OutputOf<typeof deskDetailFields> {
   /** The newest 200 lines of the thread, the oldest of them first. */
   entries: DeskEntry[];
   /** What a confirmation begins with. Absent from older servers. */
@@ -107,6 +129,7 @@ export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> = z.object(
   ...sharedRequestFields,
   ...deskRequestFields,
   ...sharedThreadFields,
+  ...deskDetailFields,
   entries: z.array(deskEntrySchema),
   suggestedConfirmation: z.optional(suggestedConfirmationSchema),
 });

@@ -3,12 +3,13 @@ import type { Queries, Transaction } from '../../platform/postgres/database.ts';
 import { requests, vendors } from '../../platform/postgres/schema/index.ts';
 import { hintAtRequest } from './requestHints.ts';
 
-/** Stores an accepted request, and hints at it. */
+/** Stores an accepted request, which is news to all but who entered it, and hints at it. */
 export async function insertRequest(
   transaction: Transaction,
   request: typeof requests.$inferInsert,
 ): Promise<void> {
-  await transaction.insert(requests).values(request);
+  const newsAuthorId = request.enteredBy ?? request.memberId;
+  await transaction.insert(requests).values({ ...request, newsPosition: 0, newsAuthorId });
   await hintAtRequest(transaction, { ...request, version: 1 }, 'member');
 }
 

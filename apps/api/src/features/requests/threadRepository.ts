@@ -55,10 +55,23 @@ const ENTRY_LIMIT = 200;
 /** A new line, before it has its place in the thread. */
 export type NewEntry = Omit<typeof requestEntries.$inferInsert, 'position'>;
 
-/** Adds a line to a thread whose request is locked by the transaction. */
+/** Adds a line to a thread whose request is locked by the transaction. It is news to all but its author (api/requests/reading-1). */
 export async function addEntry(transaction: Transaction, entry: NewEntry): Promise<void> {
   const position = sql<number>`(select coalesce(max(${requestEntries.position}), 0) + 1 from ${requestEntries} where ${requestEntries.requestId} = ${entry.requestId})`;
-  await transaction.insert(requestEntries).values({ ...entry, position });
+  const [added] = await transaction
+    .insert(requestEntries)
+    .values({ ...entry, position })
+    .returning({ position: requestEntries.position });
+  const { newsAuthorId, newsPosition, otherNewsPosition } = requests;
+  const authorId = entry.authorId ?? null;
+  await transaction
+    .update(requests)
+    .set({
+      newsPosition: added?.position ?? null,
+      newsAuthorId: authorId,
+      otherNewsPosition: sql`case when ${newsAuthorId} is distinct from ${authorId}::text then ${newsPosition} else ${otherNewsPosition} end`,
+    })
+    .where(eq(requests.id, entry.requestId));
 }
 
 /**

@@ -120,7 +120,11 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
 }
 
 function hears(principal: Person, audience: Audience): boolean {
-  return audience.kind === 'member'
-    ? principal.kind === 'member' && principal.memberId === audience.memberId
-    : principal.kind === 'staff' && mayDo(principal.roles, audience.permission);
+  if (audience.kind === 'member') {
+    return principal.kind === 'member' && principal.memberId === audience.memberId;
+  }
+  if (principal.kind !== 'staff') return false;
+  return audience.kind === 'person'
+    ? principal.staffId === audience.staffId
+    : mayDo(principal.roles, audience.permission);
 }

@@ -14,9 +14,10 @@ import type { Transaction } from '../postgres/database.ts';
 /** The channel of the database that carries hints between the servers. It carries ids alone, never contents. */
 export const LIVE_CHANNEL = 'live';
 
-/** Who hears of a change: one member, or the staff with a permission. */
+/** Who hears of a change: one member, one of the staff, or the staff with a permission. */
 export type Audience =
   | { readonly kind: 'member'; readonly memberId: string }
+  | { readonly kind: 'person'; readonly staffId: string }
   | { readonly kind: 'staff'; readonly permission: Permission };
 
 /** A hint with all who hear of it. */
@@ -25,11 +26,12 @@ export interface HintToAudience extends LiveHint {
 }
 
 const memberSchema = z.object({ kind: z.literal('member'), memberId: z.string() });
+const personSchema = z.object({ kind: z.literal('person'), staffId: z.string() });
 const staffSchema = z.object({
   kind: z.literal('staff'),
   permission: z.custom<Permission>((value) => typeof value === 'string'),
 });
-const audienceSchema = z.array(z.union([memberSchema, staffSchema])).readonly();
+const audienceSchema = z.array(z.union([memberSchema, personSchema, staffSchema])).readonly();
 const payloadSchema = z.union([
   z.object({ event: z.literal(HINT_EVENT), data: liveHintSchema, audience: audienceSchema }),
   z.object({ event: z.literal(PRESENCE_EVENT), data: presenceSchema, audience: audienceSchema }),

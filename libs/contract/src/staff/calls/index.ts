@@ -7,6 +7,7 @@ export * as signOut from './signOut.ts';
 export * as presence from './presence.ts';
 export * as search from './search.ts';
 export * as requests from './requests.ts';
+export * as reading from './reading.ts';
 export * as memberSearch from './memberSearch.ts';
 export * as replies from './replies.ts';
 export * as macros from './macros.ts';

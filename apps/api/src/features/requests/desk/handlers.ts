@@ -50,7 +50,7 @@ export function deskRequestHandlers(
     ) => {
       await perform(transaction, caller, params.id, body);
       return {
-        data: await desk.detailOf(transaction, params.id),
+        data: await desk.detailOf(transaction, staffIdOf(caller), params),
         events: [{ action, subject: `request:${params.id}` as const }],
       };
     };
@@ -67,7 +67,7 @@ export function deskRequestHandlers(
       const subject = `request:${params.id}` as const;
       const action = moveActions[move.move];
       return {
-        data: await desk.detailOf(transaction, params.id),
+        data: await desk.detailOf(transaction, staffIdOf(caller), params),
         events:
           action === undefined
             ? [{ action: 'request.moved' as const, subject, fields: [move.move] }]
@@ -84,12 +84,12 @@ export function deskRequestHandlers(
     searchDeskRequests: {
       query: async ({ caller, query }) => {
         countSearch(caller.sessionId);
-        return { data: await desk.search(queries, query) };
+        return { data: await desk.search(queries, staffIdOf(caller), query) };
       },
     },
     getDeskRequest: {
-      query: async ({ params, query }) => ({
-        data: await desk.detailOf(queries, params.id, query.before),
+      query: async ({ caller, params, query }) => ({
+        data: await desk.detailOf(queries, staffIdOf(caller), { ...params, ...query }),
       }),
     },
     listAssignees: { query: async () => ({ data: await desk.assignees(queries) }) },
@@ -97,7 +97,7 @@ export function deskRequestHandlers(
       command: async ({ caller, body }, transaction) => {
         const id = await change.enter(transaction, staffIdOf(caller), body.memberId, body.request);
         return {
-          data: await desk.detailOf(transaction, id),
+          data: await desk.detailOf(transaction, staffIdOf(caller), { id }),
           events: [{ action: 'request.entered', subject: `request:${id}` }],
         };
       },
@@ -116,7 +116,7 @@ export function deskRequestHandlers(
     runMacro: {
       command: async ({ caller, params, body }, transaction) => {
         const events = await runMacro(transaction, caller, params, body);
-        return { data: await desk.detailOf(transaction, params.id), events };
+        return { data: await desk.detailOf(transaction, staffIdOf(caller), params), events };
       },
     },
     changeDeskTags: {

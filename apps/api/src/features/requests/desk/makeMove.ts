@@ -17,6 +17,7 @@ import { after, DAY } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
+import { carryReadings } from '../reading/repository.ts';
 import { emailAssignment, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
 import { assertFilled } from './assertFilled.ts';
@@ -122,6 +123,7 @@ export function createMakeMove({
     if (!isPossible) {
       throw invalidInput('intoId', 'intoId must name another open request of the same member.');
     }
+    await carryReadings(transaction, { fromId: id, intoId, mergedBy: caller.staffId });
     const line = { ...entry, kind: 'move', text: null } as const;
     await write(transaction, caller, row, { ...line, text: target.reference });
     await write(transaction, caller, target, {

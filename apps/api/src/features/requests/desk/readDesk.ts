@@ -24,6 +24,7 @@ import {
 } from '../present.ts';
 import { findSubject } from '../subject.ts';
 import { findEntries, findLinks, findSentFiles, findMergedInto } from '../threadRepository.ts';
+import { readingOf, readingsOf } from '../reading/service.ts';
 import {
   type DeskRow,
   findActiveStaff,
@@ -71,15 +72,23 @@ export function presentDeskRequest({ request, member, assignee }: DeskRow): Desk
   };
 }
 
-/** Converts rows, one more than a page where there is another, to a page. */
-function presentPage(
-  rows: readonly DeskRow[],
-  timeOf: (row: DeskRow) => Date | null,
-): DeskRequestPage {
+const notRead = { isUnseen: false, isWatched: false, lastMessage: null };
+
+/** Converts rows, one more than a page where there is another, to a page as one of the staff finds it. */
+async function presentPage(
+  queries: Queries,
+  staffId: string | null,
+  { rows, timeOf }: { rows: readonly DeskRow[]; timeOf: (row: DeskRow) => Date | null },
+): Promise<DeskRequestPage> {
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  const ids = page.map(({ request }) => request.id);
+  const readings = await readingsOf(queries, staffId, ids);
   return {
-    requests: page.map(presentDeskRequest),
+    requests: page.map((row) => ({
+      ...presentDeskRequest(row),
+      ...(readings.get(row.request.id) ?? notRead),
+    })),
     next: last === undefined ? null : `${timeOf(last)?.getTime() ?? 0}-${last.request.id}`,
   };
 }
@@ -122,28 +131,39 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
       const now = clock.now();
       const rows = await findQueue(queries, { query, staffId, now, after, limit: PAGE_SIZE + 1 });
       const { name } = orderColumn(query);
-      return presentPage(rows, ({ request }) => {
+      const timeOf = ({ request }: DeskRow) => {
         if (name === 'createdAt') return request.createdAt;
         return name === 'closedAt' ? request.closedAt : request.changedAt;
-      });
+      };
+      return presentPage(queries, staffId, { rows, timeOf });
     },
     /** Returns a page of the requests that a text occurs in (api/requests/desk-2). */
-    async search(queries: Queries, { text, before }: DeskSearch): Promise<DeskRequestPage> {
+    async search(
+      queries: Queries,
+      staffId: string | null,
+      { text, before }: DeskSearch,
+    ): Promise<DeskRequestPage> {
       const limit = PAGE_SIZE + 1;
       const rows = await searchRequests(queries, { text, after: parsePageMark(before), limit });
-      return presentPage(rows, ({ request }) => request.changedAt);
+      return presentPage(queries, staffId, { rows, timeOf: ({ request }) => request.changedAt });
     },
     /** Returns a request with its thread (api/requests/desk-3). */
-    async detailOf(queries: Queries, id: string, before?: string): Promise<DeskRequestDetail> {
-      const [{ row, subject, mergedInto }, thread, links] = await readTogether(queries, [
+    async detailOf(
+      queries: Queries,
+      staffId: string | null,
+      { id, before }: { readonly id: string; readonly before?: string | undefined },
+    ): Promise<DeskRequestDetail> {
+      const [{ row, subject, mergedInto }, thread, links, reading] = await readTogether(queries, [
         () => requestOf(queries, id),
         () => threadOf(queries, id, before),
         () => findLinks(queries, id),
+        () => readingOf(queries, staffId, id),
       ]);
       const { request } = row;
       const vendor = subject?.vendor ?? null;
       return {
         ...presentDeskRequest(row),
+        ...reading,
         details: presentDetails(request, subject?.context ?? { kind: 'general' }),
         ...thread,
         confirmedDate: confirmedDateOf(presentBooking(branding, { request, vendor })),

@@ -24,7 +24,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { memberReference } from './members.ts';
 import { searchIndex } from './searchIndex.ts';
-import { staffMembers } from './staff.ts';
+import { staffMembers, staffReference } from './staff.ts';
 import { timestamp } from './timestamp.ts';
 
 /** Members' requests to the concierge. `details` has the fields of the request type. */
@@ -77,6 +77,12 @@ export const requests = pgTable(
       .default(sql`'{}'`),
     /** The member of staff who entered it for the member. Null where the member sent it. */
     enteredBy: text().references(() => staffMembers.id),
+    /** The position of the last line, 0 for the request itself. Null where nothing was added since this is counted. */
+    newsPosition: integer(),
+    /** Who added it. Null for the system. */
+    newsAuthorId: text(),
+    /** The position of the last line of anybody else. Null for none. */
+    otherNewsPosition: integer(),
   },
   (table) => [
     index().on(table.memberId, table.createdAt),
@@ -160,6 +166,9 @@ export const requestEntries = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.requestId, table.position),
+    index('request_entries_messages_index')
+      .on(table.requestId, table.position)
+      .where(sql`${table.kind} = 'message'`),
     index('request_entries_member_messages_index')
       .on(table.authorId, table.createdAt)
       .where(sql`${table.authorKind} = 'member' and ${table.kind} = 'message'`),
@@ -174,6 +183,30 @@ export const requestEntries = pgTable(
       'request_entries_email_to_member',
       sql`${table.emailDueAt} is null or ${table.visibility} = 'member'`,
     ),
+  ],
+);
+
+/** How far each of the staff has read a request. Without a row they saw nothing of it. */
+export const requestReaders = pgTable(
+  'request_readers',
+  {
+    staffId: staffReference(),
+    requestId: text()
+      .notNull()
+      .references(() => requests.id),
+    /** The position of the last line that they saw, 0 for the request itself, -1 for nothing. */
+    seenPosition: integer().notNull().default(-1),
+    /** Whether they marked it as unread. */
+    isMarked: boolean().notNull().default(false),
+    /** Whether they are told of what happens in it, although they do not have it. */
+    isWatching: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.requestId] }),
+    index().on(table.requestId),
+    index('request_readers_followed_index')
+      .on(table.staffId)
+      .where(sql`${table.isMarked} or ${table.isWatching}`),
   ],
 );
 

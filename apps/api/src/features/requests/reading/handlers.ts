@@ -1,0 +1,35 @@
+import type { staffCallsOf } from '@parlour/contract/staff';
+import type { HandlersOf } from '../../../http/calls/handler.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { createReading } from './service.ts';
+
+/** Binds the calls on what one has read of requests to their service. None enters the audit trail: nobody but the caller sees what they change. */
+export function readingHandlers({
+  clock,
+  database: { queries },
+}: Pick<FeatureDependencies, 'clock' | 'database'>): HandlersOf<typeof staffCallsOf.reading> {
+  const reading = createReading({ clock });
+  return {
+    countDeskRequests: {
+      query: async ({ caller }) => ({ data: await reading.count(queries, caller.staffId) }),
+    },
+    markDeskRequestSeen: {
+      command: async ({ caller: { staffId }, params, body }, transaction) => {
+        await reading.markSeen(transaction, { staffId, requestId: params.id }, body.entryId);
+        return { data: null, events: [] };
+      },
+    },
+    markDeskRequestUnread: {
+      command: async ({ caller: { staffId }, params }, transaction) => {
+        await reading.markUnread(transaction, { staffId, requestId: params.id });
+        return { data: null, events: [] };
+      },
+    },
+    watchDeskRequest: {
+      command: async ({ caller: { staffId }, params, body }, transaction) => {
+        await reading.watch(transaction, { staffId, requestId: params.id }, body.isWatched);
+        return { data: null, events: [] };
+      },
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import { COUNT_LIMIT, type DeskView } from '@parlour/contract/staff';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { notifyLive } from '../../../platform/live/liveChannel.ts';
+import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import {
+  requestEntries,
+  requestReaders,
+  requests,
+} from '../../../platform/postgres/schema/index.ts';
+
+const isOpen = isNull(requests.closedAt);
+
+/** The condition that a request has a line of somebody else after the last one that its reader saw. */
+const hasNews = (staffId: string) => sql<boolean>`coalesce(
+  case when ${requests.newsAuthorId} is distinct from ${staffId}
+    then ${requests.newsPosition} else ${requests.otherNewsPosition} end
+  > coalesce(${requestReaders.seenPosition}, -1), false)`;
+
+/**
+ * The condition that a request is unseen by one of the staff: marked so, or with news in what they have, watch or may take. It
+ * needs the row of the reader, joined by {@link isReaderOf}.
+ */
+const isUnseenBy = (staffId: string) =>
+  sql<boolean>`(coalesce(${requestReaders.isMarked}, false) or (${hasNews(staffId)} and (
+    coalesce(${requestReaders.isWatching}, false)
+    or coalesce(${requests.assigneeId} = ${staffId}, ${requests.closedAt} is null))))`;
+
+/** The condition that joins how far one of the staff has read a request. */
+const isReaderOf = (staffId: string) =>
+  and(eq(requestReaders.requestId, requests.id), eq(requestReaders.staffId, staffId));
+
+/** Returns how far one of the staff has read some requests. */
+export function findReadings(queries: Queries, staffId: string, ids: readonly string[]) {
+  return queries
+    .select({
+      id: requests.id,
+      isUnseen: isUnseenBy(staffId),
+      isWatched: sql<boolean>`coalesce(${requestReaders.isWatching}, false)`,
+      /** Null where they never opened it. */
+      seenPosition: requestReaders.seenPosition,
+    })
+    .from(requests)
+    .leftJoin(requestReaders, isReaderOf(staffId))
+    .where(sql`${requests.id} = any (${sql.param([...ids])}::text[])`);
+}
+
+/** How many characters of a message are read for its beginning, in case they begin with many spaces. */
+const READ_LENGTH = 1000;
+
+/** Returns the last message of some requests: the newest line of the kind `message`, which no note is. */
+export function findLastMessages(queries: Queries, ids: readonly string[]) {
+  const last = queries
+    .select({
+      authorKind: requestEntries.authorKind,
+      authorId: requestEntries.authorId,
+      authorName: requestEntries.authorName,
+      text: sql<string | null>`left(${requestEntries.text}, ${READ_LENGTH})`.as('text'),
+      createdAt: requestEntries.createdAt,
+    })
+    .from(requestEntries)
+    .where(and(eq(requestEntries.requestId, requests.id), eq(requestEntries.kind, 'message')))
+    .orderBy(sql`${requestEntries.position} desc`)
+    .limit(1)
+    .as('last');
+  return queries
+    .select({
+      id: requests.id,
+      description: sql<string | null>`left(${requests.description}, ${READ_LENGTH})`,
+      requestedAt: requests.createdAt,
+      authorKind: last.authorKind,
+      authorId: last.authorId,
+      authorName: last.authorName,
+      text: last.text,
+      createdAt: last.createdAt,
+    })
+    .from(requests)
+    .leftJoinLateral(last, sql`true`)
+    .where(sql`${requests.id} = any (${sql.param([...ids])}::text[])`);
+}
+
+/** Returns the id of the first line of somebody else after the last one that a reader saw. Undefined for none. */
+export async function findFirstUnseen(
+  queries: Queries,
+  requestId: string,
+  { staffId, seenPosition }: { readonly staffId: string; readonly seenPosition: number },
+): Promise<string | undefined> {
+  const { id, position, authorId } = requestEntries;
+  const [row] = await queries
+    .select({ id })
+    .from(requestEntries)
+    .where(
+      and(
+        eq(requestEntries.requestId, requestId),
+        sql`${position} > ${seenPosition}`,
+        sql`${authorId} is distinct from ${staffId}`,
+      ),
+    )
+    .orderBy(position)
+    .limit(1);
+  return row?.id;
+}
+
+/** Hints a person's own desks at how far they have read a request. */
+async function hintAtReading(transaction: Transaction, staffId: string, id: string) {
+  const audience = [{ kind: 'person', staffId }] as const;
+  await notifyLive(transaction, { kind: 'reading', id, version: 0, audience });
+}
+
+/** Stores what somebody's row says of a request, where it says anything else. */
+async function changeReader(
+  transaction: Transaction,
+  { staffId, requestId }: { readonly staffId: string; readonly requestId: string },
+  { inserted, set, setWhere }: { inserted: object; set: object; setWhere: SQL | undefined },
+): Promise<void> {
+  const changed = await transaction
+    .insert(requestReaders)
+    .values({ staffId, requestId, ...inserted })
+    .onConflictDoUpdate({
+      target: [requestReaders.staffId, requestReaders.requestId],
+      set,
+      ...(setWhere !== undefined && { setWhere }),
+    })
+    .returning({ staffId: requestReaders.staffId });
+  if (changed.length > 0) await hintAtReading(transaction, staffId, requestId);
+}
+
+/** Stores that somebody saw a thread up to a position. It never goes back. */
+export async function storeSeen(
+  transaction: Transaction,
+  reader: { readonly staffId: string; readonly requestId: string },
+  seenPosition: number,
+): Promise<void> {
+  await changeReader(transaction, reader, {
+    inserted: { seenPosition },
+    set: {
+      seenPosition: sql`greatest(${requestReaders.seenPosition}, excluded.seen_position)`,
+      isMarked: false,
+    },
+    setWhere: or(
+      eq(requestReaders.isMarked, true),
+      sql`${requestReaders.seenPosition} < excluded.seen_position`,
+    ),
+  });
+}
+
+/** Stores that somebody marked a request as unread. */
+export function storeMark(
+  transaction: Transaction,
+  reader: { readonly staffId: string; readonly requestId: string },
+): Promise<void> {
+  const mark = { isMarked: true };
+  return changeReader(transaction, reader, {
+    inserted: mark,
+    set: mark,
+    setWhere: eq(requestReaders.isMarked, false),
+  });
+}
+
+/** Stores whether somebody watches a request. */
+export function storeWatch(
+  transaction: Transaction,
+  reader: { readonly staffId: string; readonly requestId: string },
+  isWatching: boolean,
+): Promise<void> {
+  return changeReader(transaction, reader, {
+    inserted: { isWatching },
+    set: { isWatching },
+    setWhere: sql`${requestReaders.isWatching} <> ${isWatching}`,
+  });
+}
+
+/** Returns the position of a line of a request. Undefined where the request has no such line. */
+export async function findPosition(queries: Queries, requestId: string, entryId: string) {
+  const [row] = await queries
+    .select({ position: requestEntries.position })
+    .from(requestEntries)
+    .where(and(eq(requestEntries.id, entryId), eq(requestEntries.requestId, requestId)));
+  return row?.position;
+}
+
+/**
+ * Lets what is unseen in a merged request be unseen in the one that goes on, for everybody who had, watched or could take it.
+ * Who had or watched it watches the other one from now on.
+ *
+ * @param mergedBy - who merges, whose own line is no news to them.
+ */
+export async function carryReadings(
+  transaction: Transaction,
+  { fromId, intoId, mergedBy }: { fromId: string; intoId: string; mergedBy: string },
+): Promise<void> {
+  const people = await transaction.execute<{ id: string }>(sql`
+    select staff_id as id from ${requestReaders} where request_id = ${fromId}
+    union select assignee_id from ${requests} where id = ${fromId} and assignee_id is not null
+    union select ${mergedBy}::text`);
+  for (const { id: staffId } of people.rows) {
+    const [reading] = await transaction
+      .select({
+        isUnseen: isUnseenBy(staffId),
+        isFollowed: sql<boolean>`coalesce(${requestReaders.isWatching}, false) or ${requests.assigneeId} is not distinct from ${staffId}`,
+      })
+      .from(requests)
+      .leftJoin(requestReaders, isReaderOf(staffId))
+      .where(eq(requests.id, fromId));
+    const reader = { staffId, requestId: intoId };
+    if (reading?.isFollowed === true) await storeWatch(transaction, reader, true);
+    if (reading?.isUnseen === true) await storeMark(transaction, reader);
+  }
+}
+
+/** The condition of each counted view, of an open request that is not merged. What is put aside is in `snoozed` alone. */
+function countedViews(staffId: string, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isAwake = sql`(${requests.snoozedUntil} is null or ${requests.snoozedUntil} <= ${at})`;
+  return {
+    mine: sql`${requests.assigneeId} = ${staffId} and ${isAwake}`,
+    unassigned: sql`${requests.assigneeId} is null and ${isAwake}`,
+    open: isAwake,
+    waiting: sql`${requests.status} = 'awaiting_member' and ${isAwake}`,
+    snoozed: sql`${requests.snoozedUntil} > ${at}`,
+  } satisfies Partial<Record<DeskView, SQL>>;
+}
+
+type CountedView = keyof ReturnType<typeof countedViews>;
+
+/** Counts the requests of each view, each up to a limit. */
+export async function countViews(queries: Queries, staffId: string, now: Date) {
+  const counts = Object.entries(countedViews(staffId, now)).map(
+    ([view, isInView]) =>
+      sql`(select count(*)::int from (select 1 from ${requests}
+        where ${and(isOpen, isNull(requests.mergedInto), isInView)} limit ${COUNT_LIMIT}) as counted) as ${sql.identifier(view)}`,
+  );
+  const { rows } = await queries.execute<Record<CountedView, number>>(
+    sql`select ${sql.join(counts, sql`, `)}`,
+  );
+  return rows[0];
+}
+
+/**
+ * Counts the unseen requests of each view. Only what somebody has, watches, marked or may take can be unseen, and of each of
+ * these the last changed are looked at.
+ */
+export async function countUnseen(queries: Queries, staffId: string, now: Date) {
+  const of = (condition: SQL | undefined) =>
+    sql`(select ${requests.id} from ${requests}
+      where ${and(isOpen, isNull(requests.mergedInto), isNotNull(requests.newsPosition), condition)}
+      order by ${requests.changedAt} desc, ${requests.id} desc limit ${COUNT_LIMIT})`;
+  const followed = sql`(select request_id from ${requestReaders}
+    where staff_id = ${staffId} and (is_marked or is_watching) limit ${COUNT_LIMIT})`;
+  const found = sql`${of(eq(requests.assigneeId, staffId))} union ${of(isNull(requests.assigneeId))} union ${followed}`;
+  const counts = Object.entries(countedViews(staffId, now)).map(
+    ([view, isInView]) =>
+      sql`least(count(*) filter (where ${isInView}), ${COUNT_LIMIT})::int as ${sql.identifier(view)}`,
+  );
+  const { rows } = await queries.execute<Record<CountedView, number>>(sql`
+    select ${sql.join(counts, sql`, `)} from ${requests}
+    left join ${requestReaders} on ${isReaderOf(staffId)}
+    where ${requests.id} = any (array(${found})) and ${isOpen} and ${requests.mergedInto} is null
+      and ${isUnseenBy(staffId)}`);
+  return rows[0];
+}
