@@ -1,11 +1,16 @@
 import { pageTitle } from '@parlour/app/routing';
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useServices } from './services.ts';
 
-/** Sets the document title: the page, then the club's desk. */
+/** Passes to the titles how many of one's own requests are unseen. */
+export const UnseenContext = createContext(0);
+
+/** Sets the document title: how many of one's own requests are unseen, the page, then the club's desk (`desk/app-71`). */
 export function usePageTitle(title: string): void {
   const { clubName } = useServices();
+  const unseen = use(UnseenContext);
   useEffect(() => {
-    document.title = pageTitle(title, `${clubName} Desk`);
-  }, [title, clubName]);
+    const counted = unseen === 0 ? title : `(${unseen}) ${title}`;
+    document.title = pageTitle(counted, `${clubName} Desk`);
+  }, [title, clubName, unseen]);
 }

@@ -9,7 +9,7 @@ import { administrator, emailChoices, sessions, staff, staffKeys } from './peopl
 import { cards, documents, invitations, member, memberPage } from './member.ts';
 import { pictures, pictureUses } from './pictures.ts';
 import { contents, operationChecks, settings } from './settings.ts';
-import { colleagues, requests, takenRequest } from './requests.ts';
+import { colleagues, noCounts, requests, takenRequest } from './requests.ts';
 import { deliveryPage, webhooks } from './webhooks.ts';
 
 /** The responses of the fake server: the data of a call, or a complete response, such as a {@link rejection}. */
@@ -29,6 +29,8 @@ const handlersOfDesk: FakeHandlers = {
   listApiKeys: () => apiKeys,
   listDeskRequests: () => ({ requests, next: null }),
   getDeskRequest: () => takenRequest,
+  countDeskRequests: () => noCounts,
+  markDeskRequestSeen: () => null,
   getMember: () => member,
   listMembers: () => memberPage,
   getInvitations: () => invitations,

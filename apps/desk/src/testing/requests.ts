@@ -1,9 +1,10 @@
 import type {
   DeskEntry,
-  DeskRequest,
   DeskRequestDetail,
   FoundMember,
   NamedPerson,
+  QueuedRequest,
+  ViewCounts,
 } from '@parlour/contract/staff';
 import { concierge } from './people.ts';
 
@@ -12,7 +13,7 @@ export const requestTime = new Date('2030-02-01T10:00:00.000Z');
 
 const theo = { id: concierge.id, name: `${concierge.firstName} ${concierge.lastName}` };
 
-const newRequest: DeskRequest = {
+const newRequest: QueuedRequest = {
   id: 'r1',
   reference: 'RQ-5H3N8V',
   requestType: 'Dining',
@@ -27,9 +28,23 @@ const newRequest: DeskRequest = {
   createdAt: '2030-02-01T08:12:00.000Z',
   changedAt: '2030-02-01T08:12:00.000Z',
   closedAt: null,
+  isUnseen: false,
+  isWatched: false,
+  lastMessage: null,
 };
 
-export const requests: DeskRequest[] = [
+const nothing = { total: 0, unseen: 0 };
+
+/** Views without a request. */
+export const noCounts: ViewCounts = {
+  mine: nothing,
+  unassigned: nothing,
+  open: nothing,
+  waiting: nothing,
+  snoozed: nothing,
+};
+
+export const requests: QueuedRequest[] = [
   newRequest,
   {
     ...newRequest,
@@ -70,9 +85,13 @@ const entry = {
   mentions: [],
 } satisfies Partial<DeskEntry>;
 
+// The queue alone has the last message.
+const { lastMessage: _, ...shownRequest } = newRequest;
+
 /** The request that nobody has yet. */
 export const newRequestDetail: DeskRequestDetail = {
-  ...newRequest,
+  ...shownRequest,
+  firstUnseen: null,
   details: [
     { label: 'Request Type', value: 'Dining Reservation' },
     { label: 'Subject', value: newRequest.subject },

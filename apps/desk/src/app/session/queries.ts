@@ -1,10 +1,15 @@
 import { callQuery } from '@parlour/app/data';
 import type { Client } from '@parlour/client';
-import { countChangeRequests, getMe } from '@parlour/contract/staff';
+import { countChangeRequests, countDeskRequests, getMe } from '@parlour/contract/staff';
 
 /** The member of staff who is signed in. */
 export function meQuery(client: Client) {
   return callQuery(['me'], client, getMe, {});
+}
+
+/** How much is in each view of the queue, and how much of it is unseen (`desk/requests-71`). */
+export function viewCountsQuery(client: Client) {
+  return callQuery(['requests', 'counts'], client, countDeskRequests, {});
 }
 
 /** How many change requests of members wait for a decision (`desk/app-14`). */

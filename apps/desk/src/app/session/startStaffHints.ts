@@ -16,7 +16,7 @@ export function startStaffHints(
       read: (signal, onEvent) => readStream(client, openStaffLiveStream, {}, { signal, onEvent }),
       onEvent: (event) => hearPresence(presence, event),
       cache: queryClient,
-      queries: { request: [['requests']] },
+      queries: { request: [['requests']], reading: [['requests']] },
     },
     browser,
   );

@@ -11,11 +11,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ServicesContext, useServices } from '../services.ts';
-import { changeRequestCountQuery } from '../session/queries.ts';
+import { changeRequestCountQuery, viewCountsQuery } from '../session/queries.ts';
 import { useMe } from '../session/useMe.ts';
 import { StepUpProvider } from '../step-up/StepUpProvider.tsx';
 import { storageKeys } from '../storageKeys.ts';
 import { TellSuccessContext } from '../tellSuccess.ts';
+import { UnseenContext } from '../usePageTitle.ts';
 import { homeOf, menuOf } from './menu.ts';
 import { ShellView } from './ShellView.tsx';
 
@@ -36,6 +37,10 @@ export function Shell() {
   const { data: waiting } = useQuery({
     ...changeRequestCountQuery(client),
     enabled: mayDo(me?.roles ?? [], 'change_request.decide'),
+  });
+  const { data: counts } = useQuery({
+    ...viewCountsQuery(client),
+    enabled: mayDo(me?.roles ?? [], 'desk.read'),
   });
   // A page that is left may ask anew until it is gone, also after the session ended.
   useEffect(() => () => cache.clear(), [cache]);
@@ -70,7 +75,9 @@ export function Shell() {
       <TellSuccessContext value={setSuccess}>
         <StepUpProvider>
           <ServicesContext value={present}>
-            <Outlet />
+            <UnseenContext value={counts?.mine.unseen ?? 0}>
+              <Outlet />
+            </UnseenContext>
           </ServicesContext>
           {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
             <Suspense>

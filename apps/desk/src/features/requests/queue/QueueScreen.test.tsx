@@ -11,7 +11,7 @@ async function openQueue(path = '/requests', handlers: FakeHandlers = {}) {
   const desk = fakeDesk(handlers);
   const rendered = renderDesk(path);
   await screen.findByRole('table', { name: 'Requests' });
-  const last = () => desk.received.findLast(({ name }) => name.endsWith('DeskRequests'));
+  const last = () => desk.received.findLast(({ name }) => /^(list|search)DeskRequests$/.test(name));
   return {
     ...rendered,
     desk,

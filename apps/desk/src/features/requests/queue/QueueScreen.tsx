@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../app/lazyPart.tsx';
 import { useServices } from '../../../app/services.ts';
+import { viewCountsQuery } from '../../../app/session/queries.ts';
 import { useStored } from '../../../app/session/useStored.ts';
 import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
@@ -35,7 +36,9 @@ export function QueueScreen() {
   usePageTitle('Requests');
   const [parameters, setParameters] = useSearchParams();
   const choice = parseChoice(parameters);
-  const query = useQuery(queueQuery(useClient(), choice));
+  const client = useClient();
+  const query = useQuery(queueQuery(client, choice));
+  const { data: counts = null } = useQuery(viewCountsQuery(client));
   const page = pageData(query);
   const requests = query.data?.requests;
   const search = choiceQuery(choice).toString();
@@ -77,6 +80,7 @@ export function QueueScreen() {
       <QueueView
         page={page}
         choice={choice}
+        counts={counts}
         arrivals={arrivals}
         taking={taking}
         writersOf={writersOf}

@@ -14,6 +14,32 @@ export const reference = style({
   fontWeight: 400,
 });
 
+/** Before the subject of what one has not seen. */
+export const unseen = style({
+  display: 'inline-block',
+  width: '8px',
+  height: '8px',
+  marginRight: tokens.space[2],
+  borderRadius: '50%',
+  backgroundColor: tokens.color.accent,
+  // Forced colors leave no ground.
+  '@media': { '(forced-colors: active)': { border: '4px solid' } },
+});
+
+/** Below the subject: the beginning of what was written last, in one line. */
+export const lastWords = style([
+  tokens.type.small,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: tokens.color.inkMuted,
+    fontWeight: 400,
+  },
+]);
+
 /** As wide as one word, so that a badge breaks between words alone. */
 export const status = style({ display: 'block', minWidth: '6.75rem' });
 

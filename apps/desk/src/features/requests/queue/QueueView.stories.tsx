@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QueuedRequest, ViewCounts } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { Menu } from '@parlour/ui';
 import { fn } from 'storybook/test';
@@ -9,14 +10,35 @@ import { QueueView, type QueueViewProps } from './QueueView.tsx';
 
 const keyList = { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() };
 
+const at = '2030-02-01T09:55:00.000Z';
+const lastMessages: readonly QueuedRequest['lastMessage'][] = [
+  { from: 'member', name: 'Grace', snippet: 'Could we make it half past seven?', at },
+  { from: 'you', name: 'Theo', snippet: 'The lake house is free from the second on.', at },
+  { from: 'colleague', name: 'Nora', snippet: '', at },
+];
+const read = requests.map((request, place) => ({
+  ...request,
+  isUnseen: place === 0,
+  lastMessage: lastMessages[place] ?? null,
+}));
+
+const counts: ViewCounts = {
+  mine: { total: 12, unseen: 3 },
+  unassigned: { total: 4, unseen: 1 },
+  open: { total: 1000, unseen: 4 },
+  waiting: { total: 0, unseen: 0 },
+  snoozed: { total: 2, unseen: 0 },
+};
+
 const nobody: QueueViewProps['writersOf'] = () => [];
 
 const meta = {
   title: 'Requests/Queue',
   component: QueueView,
   args: {
-    page: { state: 'loaded', data: { requests, next: 'p2' }, outdated: null },
+    page: { state: 'loaded', data: { requests: read, next: 'p2' }, outdated: null },
     choice: defaultChoice,
+    counts,
     arrivals: { ids: [], announcement: '' },
     taking: { announcement: '', failure: null },
     writersOf: nobody,

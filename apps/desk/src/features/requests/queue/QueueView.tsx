@@ -1,5 +1,13 @@
 import type { PageData } from '@parlour/app/data';
-import type { DeskOrder, DeskRequest, DeskRequestPage, DeskView } from '@parlour/contract/staff';
+import {
+  COUNT_LIMIT,
+  type DeskOrder,
+  type DeskRequestPage,
+  type DeskView,
+  deskViews,
+  type QueuedRequest,
+  type ViewCounts,
+} from '@parlour/contract/staff';
 import { href, shownSubject } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import {
@@ -12,6 +20,7 @@ import {
   FilterBar,
   InlineAlert,
   Stack,
+  VisuallyHidden,
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
@@ -31,6 +40,8 @@ export type QueueViewProps = {
   page: PageData<DeskRequestPage>;
   /** What is shown of the queue. */
   choice: QueueChoice;
+  /** How much is in each view of open requests. Null until it is counted. */
+  counts: ViewCounts | null;
   /** The requests that came while it was open. */
   arrivals: Arrivals;
   /** How the last request was taken from its row. */
@@ -53,8 +64,19 @@ export type QueueViewProps = {
 
 /** The queue of requests in one of its views, or what a search finds (``desk/requests-1` to `desk/requests-4`, `desk/requests/queue-1`, `desk/requests/queue-3`). */
 export function QueueView(props: QueueViewProps) {
-  const { page, choice, arrivals, taking, writersOf, now, timeZone, keyList, onEnter, onGo } =
-    props;
+  const {
+    page,
+    choice,
+    counts,
+    arrivals,
+    taking,
+    writersOf,
+    now,
+    timeZone,
+    keyList,
+    onEnter,
+    onGo,
+  } = props;
   const { search, view, order, tag, before } = choice;
   // What a search finds has one order.
   const isSortable = search === '';
@@ -81,7 +103,10 @@ export function QueueView(props: QueueViewProps) {
       {search === '' ? (
         <FilterBar
           label="View"
-          options={queueViews}
+          options={deskViews.map((each) => ({
+            value: each,
+            label: `${viewLabels[each]}${countInWords(each, counts)}`,
+          }))}
           value={view}
           onChange={(chosen) => onGo({ view: chosen })}
         />
@@ -110,7 +135,12 @@ export function QueueView(props: QueueViewProps) {
           keyOf={({ id }) => id}
           hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
           columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-          belowName={tagsIn(choice)}
+          belowName={(row) => (
+            <>
+              <LastWords {...row} />
+              {tagsIn(choice, row)}
+            </>
+          )}
           isNew={({ id }) => arrivals.ids.includes(id)}
           sort={isSortable ? sorts[order] : undefined}
           onSort={(sort) => onGo({ order: orderOf(sort) })}
@@ -150,12 +180,17 @@ const columnsOf = (
   isSortable: boolean,
   timeOf: (at: string) => string,
   writersOf: QueueViewProps['writersOf'],
-): DataTableColumns<DeskRequest> => [
+): DataTableColumns<QueuedRequest> => [
   {
     name: 'subject',
     label: 'Subject',
-    cell: ({ subject, reference }) => (
+    cell: ({ subject, reference, isUnseen }) => (
       <>
+        {isUnseen ? (
+          <span className={styles.unseen}>
+            <VisuallyHidden>New:</VisuallyHidden>
+          </span>
+        ) : null}{' '}
         {shownSubject(subject)} <span className={styles.reference}>{reference}</span>
       </>
     ),
@@ -198,20 +233,30 @@ const columnsOf = (
 const taggedPath = (choice: QueueViewProps['choice'], tag: string) =>
   `${deskRoutes.requests.path}?${choiceQuery({ ...choice, search: '', tag, before: null })}`;
 
-const tagsIn =
-  (choice: QueueViewProps['choice']) =>
-  ({ tags }: DeskRequest) =>
-    tags.length === 0 ? null : (
-      <ul className={styles.tags} aria-label="Tags">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
-              <Badge>{tag}</Badge>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    );
+const tagsIn = (choice: QueueViewProps['choice'], { tags }: QueuedRequest) =>
+  tags.length === 0 ? null : (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
+            <Badge>{tag}</Badge>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Who wrote last, and how that begins (`desk/requests-70`). */
+function LastWords({ lastMessage, member }: QueuedRequest) {
+  if (lastMessage === null) return null;
+  const { from, name, snippet } = lastMessage;
+  const writer = { member: member.name, you: 'You', colleague: name ?? 'A colleague' }[from];
+  return (
+    <p className={styles.lastWords}>
+      {writer}: {snippet === '' ? 'sent files' : snippet}
+    </p>
+  );
+}
 
 const viewLabels = {
   mine: 'Mine',
@@ -222,15 +267,14 @@ const viewLabels = {
   closed: 'Closed',
 } as const satisfies Readonly<Record<DeskView, string>>;
 
-/** The views in their order. */
-const queueViews = [
-  { value: 'mine', label: viewLabels.mine },
-  { value: 'unassigned', label: viewLabels.unassigned },
-  { value: 'open', label: viewLabels.open },
-  { value: 'waiting', label: viewLabels.waiting },
-  { value: 'snoozed', label: viewLabels.snoozed },
-  { value: 'closed', label: viewLabels.closed },
-] as const satisfies readonly { value: DeskView; label: string }[];
+const inWords = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT - 1}+`);
+
+/** Says how much is in a view, and how much of it is unseen (`desk/requests-71`). An empty view has no number. */
+function countInWords(view: DeskView, counts: ViewCounts | null): string {
+  if (view === 'closed' || counts === null || counts[view].total === 0) return '';
+  const { total, unseen } = counts[view];
+  return unseen === 0 ? ` (${inWords(total)})` : ` (${inWords(total)}, ${inWords(unseen)} new)`;
+}
 
 const emptyViews = {
   mine: 'You have no open request.',

@@ -35,6 +35,7 @@ import { beginMove } from './preparedMove.ts';
 import { MOVES_ID, RequestView } from './RequestView.tsx';
 import { useComposer, type WritingKind } from './useComposer.ts';
 import { useMoves } from './useMoves.ts';
+import { useReading } from './useReading.ts';
 import { useSentUntilSure } from './useSentUntilSure.ts';
 import { useTags } from './useTags.ts';
 
@@ -52,6 +53,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const composer = useComposer(request, me.id, sent);
   const moves = useMoves(request, viewer, now, sent);
   const tags = useTags(request);
+  const reading = useReading(request);
   const writersOf = useWriters();
   useEndOfWriting(request);
   const client = useClient();
@@ -98,6 +100,8 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         failure={asked === null ? moves.failure : null}
         done={moves.done}
         writers={writersOf(request.id)}
+        reading={reading}
+        isOwn={request.assignee?.id === me.id}
         tags={tags}
         earlier={earlier}
         renderFile={(file) => <ThreadFile requestId={request.id} file={file} call={getDeskFile} />}

@@ -17,6 +17,7 @@ import { MemberView } from '../member/MemberView.tsx';
 import { offeredMoves } from './moves.ts';
 import { RequestView } from './RequestView.tsx';
 import type { Composer } from './useComposer.ts';
+import type { Reading } from './useReading.ts';
 import type { Tags } from './useTags.ts';
 
 const composer: Composer = {
@@ -50,6 +51,15 @@ const tags: Tags = {
   onRemove: fn(),
 };
 
+const reading: Reading = {
+  firstUnseen: null,
+  isWatched: false,
+  pending: null,
+  failure: null,
+  onWatch: fn(),
+  onUnread: fn(),
+};
+
 const meta = {
   title: 'Requests/Request',
   component: RequestView,
@@ -60,6 +70,8 @@ const meta = {
     failure: null,
     done: null,
     writers: [],
+    reading,
+    isOwn: true,
     tags,
     earlier: { entries: [], more: null, failure: null },
     composer,
@@ -96,6 +108,10 @@ export const TakenWithUndo: Story = {
 };
 export const Undone: Story = {
   args: { done: { text: 'Undone', onUndo: null, onClose: fn() } },
+};
+export const FirstUnseenLine: Story = { args: { reading: { ...reading, firstUnseen: '4' } } };
+export const Watched: Story = {
+  args: { isOwn: false, reading: { ...reading, isWatched: true } },
 };
 export const ColleagueWriting: Story = { args: { writers: ['Nora Bell', 'Owen Price'] } };
 export const TagsFailed: Story = {

@@ -25,6 +25,7 @@ import { RequestSummary } from './RequestSummary.tsx';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries } from './ThreadEntries.tsx';
 import type { DoneNote } from './useMoves.ts';
+import type { Reading } from './useReading.ts';
 import type { Tags } from './useTags.ts';
 
 export type RequestViewProps = {
@@ -40,6 +41,10 @@ export type RequestViewProps = {
   done: DoneNote | null;
   /** The names of the colleagues who write in this request now. */
   writers: readonly string[];
+  /** How far the viewer has read it, and what changes that. */
+  reading: Reading;
+  /** Whether the viewer has it, and so need not watch it. */
+  isOwn: boolean;
   /** The tags, and what changes them. */
   tags: Tags;
   /** The lines before the loaded ones. */
@@ -82,6 +87,7 @@ export function RequestView(props: RequestViewProps) {
         actions={
           <Stack direction="row" gap={3}>
             <KeyList {...props.keyList} />
+            <ReadingButtons {...props} />
             {mayTake ? (
               <Button
                 size="small"
@@ -114,7 +120,13 @@ export function RequestView(props: RequestViewProps) {
         }
       />
       <RequestSummary {...request} factsId={FACTS_ID} />
-      {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+      {[failure, props.reading.failure].map((message) =>
+        message === null ? null : (
+          <InlineAlert key={message} tone="critical">
+            {message}
+          </InlineAlert>
+        ),
+      )}
       {mergedInto === null ? null : (
         <InlineAlert>
           This request goes on in{' '}
@@ -174,7 +186,36 @@ export function RequestView(props: RequestViewProps) {
   );
 }
 
-function Lines({ request, earlier, now, timeZone, renderFile }: RequestViewProps) {
+/** What changes how far the viewer has read the request, and whether they are told of it. */
+function ReadingButtons({ reading, isOwn }: RequestViewProps) {
+  const { pending, isWatched, onUnread, onWatch } = reading;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        isPending={pending === 'unread'}
+        pendingLabel="Marking..."
+        onClick={onUnread}
+      >
+        Mark as Unread
+      </Button>
+      {isOwn ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          isPending={pending === 'watch'}
+          pendingLabel="Saving..."
+          onClick={() => onWatch(!isWatched)}
+        >
+          {isWatched ? 'Stop Watching' : 'Watch'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Lines({ request, reading, earlier, now, timeZone, renderFile }: RequestViewProps) {
   const entries = [...earlier.entries, ...request.entries];
   if (entries.length === 0) return <Text tone="muted">Nothing was written yet.</Text>;
   return (
@@ -198,6 +239,7 @@ function Lines({ request, earlier, now, timeZone, renderFile }: RequestViewProps
       <ThreadEntries
         label="Thread"
         entries={entries}
+        firstUnseen={reading.firstUnseen}
         now={now}
         timeZone={timeZone}
         renderFile={renderFile}

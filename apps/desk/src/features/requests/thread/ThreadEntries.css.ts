@@ -48,3 +48,17 @@ export const text = style([type.body, { whiteSpace: 'pre-line' }]);
 export const mentions = style({ color: color.inkMuted });
 
 export const files = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+
+/** The rule above what is new, in the gap before its line. */
+export const news = style([
+  type.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    marginBottom: space[2],
+    color: color.accent,
+    scrollMarginTop: space[6],
+    '::after': { content: '', flexGrow: 1, borderTop: '1px solid currentColor' },
+  },
+]);

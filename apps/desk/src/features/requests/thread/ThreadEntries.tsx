@@ -9,6 +9,8 @@ export type ThreadEntriesProps = {
   /** What the lines are, for screen readers. */
   label: string;
   entries: readonly DeskEntry[];
+  /** The line above which a rule says that all below it is new. Null or undefined for none. */
+  firstUnseen?: string | null;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -23,13 +25,21 @@ const kindOf = ({ kind, author, text, files }: DeskEntry): keyof typeof styles.e
   return author.kind === 'member' ? 'member' : 'staff';
 };
 
+/** The id of the rule above what is new. */
+export const NEWS_ID = 'news';
+
 /** Lines of a thread, the oldest first: who, when, what, and whether staff alone read it (`desk/requests-5`). */
 export function ThreadEntries(props: ThreadEntriesProps) {
-  const { label, entries, now, timeZone, renderFile } = props;
+  const { label, entries, firstUnseen, now, timeZone, renderFile } = props;
   return (
     <ol className={styles.thread} aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry[kindOf(entry)]}>
+          {entry.id === firstUnseen ? (
+            <p id={NEWS_ID} className={styles.news}>
+              New
+            </p>
+          ) : null}
           <p className={styles.head}>
             <span className={styles.author}>
               {entry.move === null ? (entry.author.name ?? 'The club') : moveInWords(entry)}

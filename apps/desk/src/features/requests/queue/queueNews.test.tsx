@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeDesk } from '../../../testing/fakeDesk.ts';
+import { concierge } from '../../../testing/people.ts';
+import { renderDesk } from '../../../testing/renderDesk.tsx';
+import { noCounts, requests } from '../../../testing/requests.ts';
+
+const at = '2030-02-01T09:55:00.000Z';
+const [first, second, third] = requests;
+
+const openQueue = async () => {
+  fakeDesk({
+    getMe: () => concierge,
+    countDeskRequests: () => ({
+      ...noCounts,
+      mine: { total: 12, unseen: 3 },
+      open: { total: 1000, unseen: 0 },
+    }),
+    listDeskRequests: () => ({
+      requests: [
+        {
+          ...first!,
+          isUnseen: true,
+          lastMessage: { from: 'member', name: 'Grace', snippet: 'Half past seven?', at },
+        },
+        { ...second!, lastMessage: { from: 'you', name: 'Theo', snippet: '', at } },
+        { ...third!, lastMessage: { from: 'colleague', name: 'Nora', snippet: 'Done', at } },
+      ],
+      next: null,
+    }),
+  });
+  const rendered = renderDesk('/requests');
+  await screen.findByRole('heading', { level: 1, name: 'Requests' });
+  return rendered;
+};
+
+test('desk/requests-70: a row says that it is unseen, who wrote last and how that begins', async () => {
+  await openQueue();
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^New: A table for our anniversary.*Grace Okafor: Half past seven\?$/),
+    expect.stringMatching(/^ ?Three nights by the lake.*You: sent files/),
+    expect.stringMatching(/^ ?Opening night.*Nora: Done$/),
+  ]);
+});
+
+test('desk/requests-71, desk/app-71: views say how much they have and how much of it is new, and the title how much of one’s own', async () => {
+  await openQueue();
+  await screen.findByRole('button', { name: 'Mine (12, 3 new)' });
+  expect(screen.getByRole('button', { name: 'All Open (999+)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unassigned' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) Requests/));
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { rejection } from '../../../testing/fakeDesk.ts';
+import { openThread } from '../../../testing/openThread.ts';
+import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
+import { NEWS_ID } from './ThreadEntries.tsx';
+
+const scrolled = () =>
+  vi.mocked(Element.prototype.scrollIntoView).mock.contexts.map((element) => Object(element).id);
+
+test('desk/requests/thread-70: a thread opens at its first unseen line, which stays named while others write on', async () => {
+  let shown = { ...takenRequest, isUnseen: true, firstUnseen: '4' as string | null };
+  const { bodies, hint } = await openThread({ getDeskRequest: () => shown });
+  const thread = screen.getByRole('list', { name: 'Thread' });
+  expect(within(thread).getByText('New').parentElement?.textContent).toMatch(/^NewGrace Okafor/);
+  expect(scrolled()).toContain(NEWS_ID);
+  await waitFor(() => expect(bodies('markDeskRequestSeen')).toEqual([{ entryId: '4' }]));
+  shown = { ...requestWithNews, isUnseen: false, firstUnseen: null };
+  await hint();
+  await within(thread).findByText('Could we make it half past seven?');
+  expect(document.getElementById(NEWS_ID)?.parentElement?.textContent).toContain('corner table');
+  await waitFor(() =>
+    expect(bodies('markDeskRequestSeen')).toEqual([{ entryId: '4' }, { entryId: '5' }]),
+  );
+});
+
+test('desk/requests/thread-70: one without news opens at its end, and says nothing of new lines', async () => {
+  vi.mocked(Element.prototype.scrollIntoView).mockClear();
+  await openThread();
+  expect(scrolled()).toEqual(['composer']);
+  expect(document.getElementById(NEWS_ID)).toBeNull();
+});
+
+test('desk/requests/thread-71: a request is marked as unread, which leads back to the queue', async () => {
+  const { user, desk, path } = await openThread({ markDeskRequestUnread: () => null });
+  await user.click(screen.getByRole('button', { name: 'Mark as Unread' }));
+  await screen.findByRole('heading', { level: 1, name: 'Requests' });
+  expect(path()).toBe('/requests');
+  const marks = desk.received.filter(({ name }) => /^markDeskRequest/.test(name));
+  expect(marks.map(({ name }) => name)).toEqual(['markDeskRequestSeen', 'markDeskRequestUnread']);
+});
+
+test('desk/requests/thread-72: a colleague’s request is watched, and no longer, and a failure is said', async () => {
+  let isWatched = false;
+  let isRefused = false;
+  const colleague = { id: 'staff-9', name: 'Nora Bell' };
+  const { user, bodies } = await openThread({
+    getDeskRequest: () => ({ ...takenRequest, assignee: colleague, isWatched }),
+    watchDeskRequest: () => {
+      if (isRefused) return rejection(500, 'Your choice was not stored.');
+      isWatched = !isWatched;
+      return null;
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Watch' }));
+  const stop = await screen.findByRole('button', { name: 'Stop Watching' });
+  isRefused = true;
+  await user.click(stop);
+  expect(await screen.findByText('Your choice was not stored.')).toBeTruthy();
+  expect(bodies('watchDeskRequest')[0]).toEqual({ isWatched: true });
+});

@@ -1,0 +1,85 @@
+import { useClient } from '@parlour/app/data-layout';
+import { send } from '@parlour/client';
+import {
+  type DeskRequestDetail,
+  markDeskRequestSeen,
+  markDeskRequestUnread,
+  watchDeskRequest,
+} from '@parlour/contract/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '../../../app/services.ts';
+import { useOneCall } from '../../../app/useOneCall.ts';
+import { neighborsOf } from '../openedQueue.ts';
+import { COMPOSER_ID } from './ComposerView.tsx';
+import { NEWS_ID } from './ThreadEntries.tsx';
+
+/** How far one has read a request, and what changes that. */
+export interface Reading {
+  /** The first line that was unseen when the thread was opened, or since. Null for none. */
+  readonly firstUnseen: string | null;
+  readonly isWatched: boolean;
+  readonly pending: 'watch' | 'unread' | null;
+  readonly failure: string | null;
+  readonly onWatch: (isWatched: boolean) => void;
+  /** Marks it as unread, and goes back to the queue: here it would be read at once. */
+  readonly onUnread: () => void;
+}
+
+/** Tells the server how far the thread is read, and changes that by hand (`desk/requests/thread-70` to `desk/requests/thread-72`). */
+export function useReading({ id, isWatched, entries, ...request }: DeskRequestDetail): Reading {
+  const client = useClient();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { tabStorage } = useServices();
+  const { pending, failure, run } = useOneCall<'watch' | 'unread'>();
+  const params = { id };
+
+  // It stays where it is while what follows is read, and others write on.
+  const [firstUnseen, setFirstUnseen] = useState(request.firstUnseen);
+  if (firstUnseen === null && request.firstUnseen !== null) setFirstUnseen(request.firstUnseen);
+  useEffect(() => openAt(firstUnseen, entries.length > 0), [firstUnseen]);
+
+  const newest = entries.at(-1)?.id ?? null;
+  useEffect(() => {
+    let isTold = false;
+    const tell = () => {
+      if (isTold || document.visibilityState !== 'visible') return;
+      isTold = true;
+      void send(client, markDeskRequestSeen, { params: { id }, body: { entryId: newest } });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [client, id, newest]);
+
+  const change = async (name: 'watch' | 'unread', call: Parameters<typeof run>[1]) => {
+    const result = await run(name, call);
+    void cache.invalidateQueries({ queryKey: ['requests'] });
+    return result.ok;
+  };
+  return {
+    firstUnseen,
+    isWatched,
+    pending,
+    failure,
+    onWatch: (isWanted) =>
+      void change('watch', () =>
+        send(client, watchDeskRequest, { params, body: { isWatched: isWanted } }),
+      ),
+    onUnread: async () => {
+      if (await change('unread', () => send(client, markDeskRequestUnread, { params }))) {
+        await navigate(neighborsOf(tabStorage, id).queue);
+      }
+    },
+  };
+}
+
+/** Shows the first unseen line of a thread, otherwise its end. Who writes meanwhile is not moved, nor is the focus. */
+function openAt(firstUnseen: string | null, hasLines: boolean): void {
+  if (document.activeElement?.matches('input, textarea') === true) return;
+  const news = firstUnseen === null ? null : document.getElementById(NEWS_ID);
+  if (news !== null) news.scrollIntoView({ block: 'start' });
+  else if (hasLines) document.getElementById(COMPOSER_ID)?.scrollIntoView({ block: 'nearest' });
+}
