@@ -6,6 +6,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export { BrightScreen, type BrightScreenProps } from './components/BrightScreen/BrightScreen.tsx';
 export { Carousel, type CarouselSlide } from './components/Carousel/Carousel.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
+export { MentionField, type MentionOption } from './components/MentionField/MentionField.tsx';
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption } from './parts/ComboboxResults.tsx';
