@@ -190,9 +190,10 @@ const requestLinkFields = {
   subject: z.string(),
 };
 
-/** Another request of the same member. */
+/** Another request. */
 export interface RequestLink extends OutputOf<typeof requestLinkFields> {}
-const requestLinkSchema: NamedSchema<RequestLink> = z.object(requestLinkFields);
+/** Parses another request by its reference and subject. */
+export const requestLinkSchema: NamedSchema<RequestLink> = z.object(requestLinkFields);
 
 const requestLineFields = {
   /** The field's label. */

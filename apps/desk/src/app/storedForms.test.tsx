@@ -283,7 +283,7 @@ const storedBefore: readonly (readonly [what: string, stored: StoredByOthers])[]
   [
     'a message',
     {
-      drafts: `"r1":{"message":{"text":"Half of it","files":[],"begunAfter":null,"mentions":[]},"note":null}`,
+      drafts: `"r1":{"message":{"text":"Half of it","files":[],"begunAfter":null},"note":null}`,
       path: '/requests/r1',
       field: /^To the member/,
     },

@@ -42,6 +42,7 @@ export const noCounts: ViewCounts = {
   open: nothing,
   waiting: nothing,
   snoozed: nothing,
+  inbox: 0,
 };
 
 export const requests: QueuedRequest[] = [
@@ -83,6 +84,7 @@ const entry = {
   move: null,
   files: [],
   mentions: [],
+  references: [],
 } satisfies Partial<DeskEntry>;
 
 // The queue alone has the last message.

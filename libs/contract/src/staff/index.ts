@@ -4,6 +4,7 @@ export * from './deskHeader.ts';
 export * from './staffMember.ts';
 export * from './deskMoves.ts';
 export * from './reading.ts';
+export * from './inbox.ts';
 export * from './requests.ts';
 export * from './proofs.ts';
 export * from './keys.ts';

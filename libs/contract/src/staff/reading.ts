@@ -57,9 +57,11 @@ const viewCountsFields = {
   waiting: viewCountSchema,
   /** Those that are put aside. */
   snoozed: viewCountSchema,
+  /** How many of the newest 1,000 lines of their inbox the caller has not seen. */
+  inbox: z.int(),
 };
 
-/** How much is in each view of what is open. */
+/** How much is in each view of what is open, and in the inbox. */
 export interface ViewCounts extends OutputOf<typeof viewCountsFields> {}
 /** Parses how much is in each view of what is open. */
 export const viewCountsSchema: NamedSchema<ViewCounts> = z.object(viewCountsFields);

@@ -4,7 +4,12 @@ import type { InputOf, NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateSchema, dateTimeSchema, idSchema } from '../primitives.ts';
 import { lineSchema, searchTextSchema, textSchema } from '../typedSchemas.ts';
 import { requestPayloadSchema } from '../requests.ts';
-import { requestEntryFields, sharedRequestFields, sharedThreadFields } from '../requestThreads.ts';
+import {
+  requestEntryFields,
+  requestLinkSchema,
+  sharedRequestFields,
+  sharedThreadFields,
+} from '../requestThreads.ts';
 import { typedLine } from '../typedText.ts';
 import { lastMessageSchema, readingFields } from './reading.ts';
 
@@ -73,6 +78,8 @@ export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(desk
 const deskEntryFields = {
   /** The members of staff that a note mentions. */
   mentions: z.array(namedPersonSchema),
+  /** The requests that a note mentions by their references. */
+  references: z.array(requestLinkSchema),
 };
 
 /** One line of a thread, as staff read it. */

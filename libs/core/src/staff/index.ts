@@ -25,6 +25,7 @@ export {
   listedValue,
 } from './listedChoices.ts';
 export { macroIssue, type MacroIssue, moveOfText } from './macros.ts';
+export { mentionedIn, type NotePart, noteParts, referencesIn } from './mentions.ts';
 export { mayDo } from './permissions.ts';
 export {
   fillReply,

@@ -16,6 +16,7 @@ import { getMember, lockMember } from '../profile/repository.ts';
 import { changeRequest, decideMove, EMAIL_PAUSE } from './applyMove.ts';
 import { lockOwnRequest } from './ownRequestRepository.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
+import { tellOfMember } from './reading/inbox.ts';
 import { newReference } from './reference.ts';
 import { insertRequest } from './repository.ts';
 import {
@@ -135,6 +136,7 @@ export function createOwnMessages(
       if ((await attachFiles(transaction, entry, files)) < files.ids.length) {
         throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
       }
+      await tellOfMember(transaction, entry, sentTo);
       if (!isNew) {
         await changeRequest(transaction, row, {
           toStatus: moved?.toStatus ?? row.status,

@@ -24,6 +24,7 @@ import { getMember } from '../profile/repository.ts';
 import { assertVersion, changeRequest, decideMove, shownVersionOf } from './applyMove.ts';
 import { emailLowRating } from './lowRating.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
+import { tellOfMember } from './reading/inbox.ts';
 import { createOwnMessages } from './ownMessages.ts';
 import {
   findBookedRequests,
@@ -142,7 +143,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       const closedAt = row.closedAt?.toISOString() ?? null;
       const move = cancellationMove({ ...row, closedAt }) ?? 'cancel';
       const { toStatus, entry } = decideMove(row, move, member, now);
-      await addEntry(transaction, {
+      const line = {
         ...entry,
         id: newId(clock, random),
         requestId: id,
@@ -152,7 +153,9 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
         authorName: greetingName(author),
         text: text.trim() || null,
         createdAt: now,
-      });
+      } as const;
+      await addEntry(transaction, line);
+      await tellOfMember(transaction, line, row);
       await changeRequest(transaction, row, { toStatus, by: 'member', isShown: true, now });
       await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);

@@ -23,6 +23,7 @@ const keys = [
   { label: 'Ctrl K, ⌘ K', value: 'Search everything, also while you type' },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },
+  { label: 'Ctrl Enter, ⌘ Enter', value: 'Send what you write' },
   { label: 't', value: 'Take the request, also from its row' },
   { label: 'm', value: 'Open the moves' },
   { label: 'a', value: 'Assign the request' },

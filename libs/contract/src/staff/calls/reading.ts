@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts';
 import { idParams, noData } from '../../calls/sharedSchemas.ts';
+import { inboxPageSchema, inboxQuerySchema, inboxSeenSchema } from '../inbox.ts';
 import { deskSeenSchema, viewCountsSchema, watchSchema } from '../reading.ts';
 
 const access = { kind: 'staff', permission: 'desk.read' } as const;
@@ -12,6 +13,28 @@ export const countDeskRequests = {
   summary: 'How many requests each view of the queue has, and how many of them are unseen.',
   failure: 'The requests could not be counted.',
   data: viewCountsSchema,
+} as const satisfies Call;
+
+/** Lists what the caller is told: mentions, requests that they got or lost, and what members wrote in theirs. */
+export const listInbox = {
+  method: 'GET',
+  path: '/api/staff/inbox',
+  access,
+  summary: 'What the caller is told of requests, the newest first, in pages of 50.',
+  failure: 'Your inbox could not be loaded.',
+  query: inboxQuerySchema,
+  data: inboxPageSchema,
+} as const satisfies Call;
+
+/** Says that the caller saw lines in their inbox, and so the threads up to these. */
+export const markInboxSeen = {
+  method: 'POST',
+  path: '/api/staff/inbox/seen',
+  access,
+  summary: 'Says that the caller saw lines in their inbox, and so the threads up to these.',
+  failure: 'That you read this was not stored.',
+  body: inboxSeenSchema,
+  data: noData,
 } as const satisfies Call;
 
 /** Says that the caller saw a thread up to a line. What came after it stays unseen. */

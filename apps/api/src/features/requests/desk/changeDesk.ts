@@ -14,6 +14,7 @@ import { requests } from '../../../platform/postgres/schema/index.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { isActiveMember } from '../../profile/repository.ts';
 import { changeRequest } from '../applyMove.ts';
+import { tell } from '../reading/inbox.ts';
 import { hintAtRequest } from '../requestHints.ts';
 import { emailMentions, type StaffEmailer } from '../staffEmails.ts';
 import type { NewEntry, RequestRow } from '../threadRepository.ts';
@@ -94,6 +95,8 @@ export function createChangeDesk({
         mentions: [...mentions],
       } satisfies Partial<NewEntry>;
       const actor = await write(transaction, caller, row, line, fileIds);
+      const told = { kind: 'mentioned', by: actor.by, staffIds: mentions } as const;
+      await tell(transaction, actor.line, told);
       await emailMentions(transaction, emailer, row, { ...actor, mentions, text });
       await transaction.update(requests).set({ changedAt: clock.now() }).where(eq(requests.id, id));
       await hintAtRequest(transaction, row, 'staff');

@@ -17,6 +17,7 @@ import { after, DAY } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
+import { tell } from '../reading/inbox.ts';
 import { carryReadings } from '../reading/repository.ts';
 import { emailAssignment, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
@@ -56,7 +57,7 @@ export function createMakeMove({
     const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
     const changes = changesOfMove(move, caller.staffId, now);
     const isQuestion = move.move === 'ask';
-    await write(
+    const { by, line } = await write(
       transaction,
       caller,
       row,
@@ -68,6 +69,9 @@ export function createMakeMove({
       },
       isQuestion ? move.fileIds : [],
     );
+    if (move.move === 'take' && row.assigneeId !== null) {
+      await tell(transaction, line, { kind: 'taken', by, staffIds: [row.assigneeId] });
+    }
     const isShown = entry.visibility === 'member';
     await changeRequest(transaction, row, { toStatus, by: 'staff', isShown, changes, now });
   }
@@ -97,6 +101,8 @@ export function createMakeMove({
     const actor = await write(transaction, caller, row, line);
     const changes = { assigneeId };
     await changeRequest(transaction, row, { toStatus, ...shown, changes, now });
+    const told = { kind: 'assigned', by: actor.by, staffIds: [assigneeId] } as const;
+    await tell(transaction, actor.line, told);
     await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
   }
 

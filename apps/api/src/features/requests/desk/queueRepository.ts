@@ -243,6 +243,14 @@ export async function findDeskRequest(queries: Queries, id: string) {
   return row;
 }
 
+/** Returns the requests with some references, as links to them. */
+export function findByReferences(queries: Queries, references: readonly string[]) {
+  return queries
+    .select({ id: requests.id, reference: requests.reference, subject: requests.subject })
+    .from(requests)
+    .where(inArray(requests.reference, references));
+}
+
 /** Locks a request until the transaction ends. */
 export async function lockRequest(
   transaction: Transaction,

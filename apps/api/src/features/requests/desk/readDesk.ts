@@ -8,7 +8,7 @@ import type {
   DeskSearch,
   NamedPerson,
 } from '@parlour/contract/staff';
-import { mayDo } from '@parlour/core/staff';
+import { mayDo, referencesIn } from '@parlour/core/staff';
 import { needsPerson, orNotFound } from '../../../errors/apiError.ts';
 import { parsePageMark } from '../../../http/parsing/pageMark.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
@@ -28,6 +28,7 @@ import { readingOf, readingsOf } from '../reading/service.ts';
 import {
   type DeskRow,
   findActiveStaff,
+  findByReferences,
   findDeskRequest,
   findQueue,
   findStaffNames,
@@ -36,6 +37,8 @@ import {
 } from './queueRepository.ts';
 
 const PAGE_SIZE = 25;
+/** How many requests the notes of a thread are shown to mention. */
+const REFERENCE_LIMIT = 200;
 
 /** What reading the desk needs. */
 export type ReadDeskDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'branding'>;
@@ -113,9 +116,18 @@ export function createReadDesk({ secrets, clock, branding }: ReadDeskDependencie
     ]);
     const ids = [...new Set(rows.flatMap(({ mentions }) => mentions ?? []))];
     const people = ids.length === 0 ? [] : await findStaffNames(queries, ids);
+    const mentionedBy = rows.map(({ kind, text }) =>
+      kind === 'note' ? referencesIn(text ?? '') : [],
+    );
+    const mentioned = [...new Set(mentionedBy.flat())].slice(0, REFERENCE_LIMIT);
+    const links = mentioned.length === 0 ? [] : await findByReferences(queries, mentioned);
     const entries = presentEntries(secrets, rows, files).map((entry, index): DeskEntry => {
-      const mentioned = rows[index]?.mentions ?? [];
-      return { ...entry, mentions: people.filter(({ id }) => mentioned.includes(id)).map(named) };
+      const tellsOf = rows[index]?.mentions ?? [];
+      return {
+        ...entry,
+        mentions: people.filter(({ id }) => tellsOf.includes(id)).map(named),
+        references: links.filter(({ reference }) => mentionedBy[index]?.includes(reference)),
+      };
     });
     return { entries, hasEarlierEntries: hasEarlier };
   };

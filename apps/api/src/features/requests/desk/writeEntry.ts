@@ -50,6 +50,6 @@ export function createWriteEntry({ clock, random }: Pick<FeatureDependencies, 'c
     if ((await attachFiles(transaction, entry, files)) < ids.length) {
       throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
     }
-    return { by: staffId, name: greetingName(staff) };
+    return { by: staffId, name: greetingName(staff), line: entry };
   };
 }

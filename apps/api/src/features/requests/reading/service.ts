@@ -25,10 +25,9 @@ const nothingNew: Reading = { isUnseen: false, isWatched: false };
 const letters = new Intl.Segmenter();
 
 /** Returns the first letters of a text in one line. One that a reader sees as one is never cut. */
-function snippetOf(text: string | null): string {
+export function snippetOf(text: string | null): string {
   const line = (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  const [, end] = letters.segment(line)[Symbol.iterator]().drop(SNIPPET_LENGTH - 1);
-  return end === undefined ? line : line.slice(0, end.index);
+  return line.slice(0, [...letters.segment(line)][SNIPPET_LENGTH]?.index);
 }
 
 /** Returns the last message as one of the staff reads it, otherwise what the member added to the request. */
@@ -118,13 +117,13 @@ export function createReading({ clock }: { readonly clock: Clock }) {
       await storeWatch(transaction, reader, isWatched);
     },
     /** Counts each view, and what is unseen there (api/requests/reading-6). */
-    async count(queries: Queries, staffId: string): Promise<ViewCounts> {
+    async count(queries: Queries, staffId: string): Promise<Omit<ViewCounts, 'inbox'>> {
       const now = clock.now();
       const [totals, unseen] = await readTogether(queries, [
         () => countViews(queries, staffId, now),
         () => countUnseen(queries, staffId, now),
       ]);
-      const of = (view: keyof ViewCounts): ViewCount => ({
+      const of = (view: Exclude<keyof ViewCounts, 'inbox'>): ViewCount => ({
         total: totals?.[view] ?? 0,
         unseen: unseen?.[view] ?? 0,
       });

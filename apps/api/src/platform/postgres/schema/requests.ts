@@ -8,6 +8,7 @@ import {
   type RequestType,
   requestVisibilities,
 } from '@parlour/contract';
+import { inboxKinds } from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -207,6 +208,27 @@ export const requestReaders = pgTable(
     index('request_readers_followed_index')
       .on(table.staffId)
       .where(sql`${table.isMarked} or ${table.isWatching}`),
+  ],
+);
+
+/** The lines that each of the staff is told of. Whether they saw one is in {@link requestReaders}. */
+export const inboxItems = pgTable(
+  'inbox_items',
+  {
+    staffId: staffReference(),
+    entryId: text()
+      .notNull()
+      .references(() => requestEntries.id),
+    requestId: text()
+      .notNull()
+      .references(() => requests.id),
+    kind: text({ enum: inboxKinds }).notNull(),
+    createdAt: timestamp().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.entryId] }),
+    index().on(table.staffId, table.createdAt, table.entryId),
+    index().on(table.entryId),
   ],
 );
 

@@ -28,6 +28,7 @@ const counts: ViewCounts = {
   open: { total: 1000, unseen: 4 },
   waiting: { total: 0, unseen: 0 },
   snoozed: { total: 2, unseen: 0 },
+  inbox: 2,
 };
 
 const nobody: QueueViewProps['writersOf'] = () => [];

@@ -1,7 +1,15 @@
 import { AttachmentField } from '@parlour/app/files';
-import { Button, Checkbox, InlineAlert, ReadOnlyFields, Stack, Tabs, TextArea } from '@parlour/ui';
+import { shownSubject } from '@parlour/core';
+import {
+  Button,
+  InlineAlert,
+  MentionField,
+  ReadOnlyFields,
+  Stack,
+  Tabs,
+  TextArea,
+} from '@parlour/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as styles from './ComposerView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { Composer, WritingKind } from './useComposer.ts';
 
@@ -39,6 +47,12 @@ export function ComposerView(props: ComposerViewProps) {
             event.preventDefault();
             props.onSubmit();
           }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            if (event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement) return;
+            event.preventDefault();
+            props.onSubmit();
+          }}
         >
           <ReadOnlyFields when={pending === shown}>
             <Stack gap={4}>
@@ -57,8 +71,11 @@ export function ComposerView(props: ComposerViewProps) {
                   </Stack>
                 </InlineAlert>
               )}
-              <TextArea label={label} value={text} onChange={props.onChange} />
-              {shown === 'note' ? <Mentions {...props} /> : null}
+              {shown === 'note' ? (
+                <NoteField {...props} label={label} />
+              ) : (
+                <TextArea label={label} value={text} onChange={props.onChange} />
+              )}
               <AttachmentField
                 label="Add a file"
                 files={files}
@@ -107,22 +124,22 @@ function useFocusAfterSending({
   return form;
 }
 
-/** Chooses the colleagues who are told of a note (`desk/requests/thread-8`). */
-function Mentions({ colleagues, mentions, onMention }: Composer) {
-  if (colleagues.length === 0) return null;
+/** Writes a note that mentions colleagues, who are told of it, and requests (`desk/requests/thread-8`). */
+function NoteField({ label, texts, colleagues, found, ...composer }: Composer & { label: string }) {
   return (
-    <fieldset className={styles.mentions}>
-      <legend className={styles.legend}>Mention</legend>
-      <div className={styles.colleagues}>
-        {colleagues.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={mentions.includes(id)}
-            onChange={(isMentioned) => onMention(id, isMentioned)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <MentionField
+      label={label}
+      hint="@ mentions a colleague, who is told, and # a request."
+      value={texts.note}
+      mentionable={{
+        '@': colleagues.map(({ name }) => ({ value: name })),
+        '#': found.map(({ reference, subject, member }) => ({
+          value: reference,
+          detail: `${shownSubject(subject)}, ${member.name}`,
+        })),
+      }}
+      onChange={composer.onChange}
+      onSearch={(sign, text) => composer.onSearch(sign === '#' ? text : '')}
+    />
   );
 }

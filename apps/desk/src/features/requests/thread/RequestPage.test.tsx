@@ -5,7 +5,12 @@ import { rejection } from '../../../testing/fakeDesk.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { member } from '../../../testing/member.ts';
 import { administrator, concierge } from '../../../testing/people.ts';
-import { newRequestDetail, requests, takenRequest } from '../../../testing/requests.ts';
+import {
+  newRequestDetail,
+  requests,
+  requestWithOwnMessage,
+  takenRequest,
+} from '../../../testing/requests.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
 
 const [, , openingNight] = requests;
@@ -228,16 +233,54 @@ test('desk/requests/thread-8: a note mentions colleagues, who are sent with it a
   const { user, bodies } = await openThread({ writeDeskNote: () => takenRequest });
   expect(screen.getByText('For Nora Bell')).toBeTruthy();
   await user.keyboard('n');
-  await user.keyboard('Please call them.');
-  const mention = within(await screen.findByRole('group', { name: 'Mention' }));
-  expect(mention.queryByRole('checkbox', { name: 'Theo Lindqvist' })).toBeNull();
-  await user.click(mention.getByRole('checkbox', { name: 'Nora Bell' }));
-  await user.click(mention.getByRole('checkbox', { name: 'Owen Price' }));
-  await user.click(mention.getByRole('checkbox', { name: 'Owen Price' }));
-  expect(sessionStorage.getItem(storageKeys.drafts)).toContain('"mentions":["staff-9"]');
-  await user.click(screen.getByRole('button', { name: 'Save Note' }));
+  await user.keyboard('Please call them, @');
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Nora Bell', 'Owen Price']);
+  await user.keyboard('no{Enter}and look at #open');
+  await user.click(await screen.findByRole('option', { name: /^RQ-9PLW4C/ }));
+  const text = 'Please call them, @Nora Bell and look at #RQ-9PLW4C';
+  expect(sessionStorage.getItem(storageKeys.drafts)).toContain(text);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(bodies('writeDeskNote')).toEqual([{ text, mentions: ['staff-9'] }]));
+});
+
+test('desk/requests/thread-73: a note shows who and what it mentions, and other words as they are', async () => {
+  const [line] = takenRequest.entries;
+  const note = {
+    ...line!,
+    id: '9',
+    kind: 'note',
+    move: null,
+    text: 'Ask @Nora Bell about #RQ-9PLW4C, not #RQ-AAAAAA',
+    mentions: [{ id: 'staff-9', name: 'Nora Bell' }],
+    references: [{ id: 'r3', reference: 'RQ-9PLW4C', subject: 'Opening night' }],
+  } as const;
+  const message = { ...note, id: '10', kind: 'message', mentions: [], references: [] } as const;
+  const files: [] = [];
+  await openThread({
+    getDeskRequest: () => ({
+      ...takenRequest,
+      entries: [
+        { ...note, mentions: [...note.mentions], references: [...note.references], files },
+        { ...message, mentions: [], references: [], files },
+      ],
+    }),
+  });
+  const link = screen.getByRole('link', { name: 'RQ-9PLW4C · Opening night' });
+  expect(link.getAttribute('href')).toBe('/desk/requests/r3');
+  expect(link.parentElement?.textContent).toBe(
+    'Ask @Nora Bell about RQ-9PLW4C · Opening night, not #RQ-AAAAAA',
+  );
+  expect(screen.getByText(note.text)).toBeTruthy();
+  expect(screen.queryByText(/^For /)).toBeNull();
+});
+
+test('desk/requests/thread-74: Ctrl or Command with Enter sends a message, and Enter alone does not', async () => {
+  const { user, bodies } = await openThread({ writeDeskMessage: () => requestWithOwnMessage });
+  await user.keyboard('r');
+  await user.keyboard('Booked.{Enter}{Meta>}{Enter}{/Meta}');
   await waitFor(() =>
-    expect(bodies('writeDeskNote')).toEqual([{ text: 'Please call them.', mentions: ['staff-9'] }]),
+    expect(bodies('writeDeskMessage')).toEqual([{ text: 'Booked.', lastSeenEntry: '4' }]),
   );
 });
 

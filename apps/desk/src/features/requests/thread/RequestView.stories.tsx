@@ -34,11 +34,11 @@ const composer: Composer = {
   maySubmit: false,
   since: [],
   colleagues,
-  mentions: [],
+  found: [],
   pending: null,
   failure: null,
   onShow: fn(),
-  onMention: fn(),
+  onSearch: fn(),
   onChange: fn(),
   onSubmit: fn(),
 };
@@ -216,8 +216,7 @@ export const Note: Story = {
     composer: {
       ...composer,
       shown: 'note',
-      texts: { message: '', note: 'Ask Nora.' },
-      mentions: ['staff-9'],
+      texts: { message: '', note: 'Ask @Nora Bell.' },
       maySubmit: true,
     },
   },

@@ -62,3 +62,6 @@ export const news = style([
     '::after': { content: '', flexGrow: 1, borderTop: '1px solid currentColor' },
   },
 ]);
+
+/** The name of a colleague in a note. */
+export const mention = style({ color: color.accent, fontWeight: 500 });

@@ -1,7 +1,9 @@
 import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry } from '@parlour/contract/staff';
-import { formatEntryTime, moveInWords } from '@parlour/core';
-import { Badge } from '@parlour/ui';
+import { formatEntryTime, href, moveInWords, shownSubject } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { noteParts } from '@parlour/core/staff';
+import { Badge, TextLink } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ThreadEntries.css.ts';
 
@@ -50,13 +52,11 @@ export function ThreadEntries(props: ThreadEntriesProps) {
             {entry.visibility === 'staff' ? <Badge>Internal</Badge> : null}
           </p>
           {entry.text === null || entry.text === '' ? null : (
-            <p className={styles.text}>{entry.text}</p>
-          )}
-          {entry.mentions.length === 0 ? null : (
-            <p className={styles.mentions}>
-              For {entry.mentions.map(({ name }) => name).join(', ')}
+            <p className={styles.text}>
+              <EntryText {...entry} text={entry.text} />
             </p>
           )}
+          <MentionedBeside {...entry} />
           {entry.files.length === 0 ? null : (
             <ul className={styles.files} aria-label="Files">
               {entry.files.map((file) => (
@@ -68,4 +68,40 @@ export function ThreadEntries(props: ThreadEntriesProps) {
       ))}
     </ol>
   );
+}
+
+/** The words of a line. A note shows colleagues and requests that it mentions as what they are (`desk/requests/thread-73`). */
+function EntryText({
+  kind,
+  text,
+  mentions,
+  references,
+}: Pick<DeskEntry, 'kind' | 'mentions' | 'references'> & { text: string }) {
+  if (kind !== 'note') return text;
+  const names = mentions.map(({ name }) => name);
+  return noteParts(text, names).map((part, place) => {
+    const request = references.find(({ reference }) => part.text === `#${reference}`);
+    // The parts of a text never change their order.
+    const key = `${place}`;
+    if (part.kind === 'person') {
+      return (
+        <span key={key} className={styles.mention}>
+          {part.text}
+        </span>
+      );
+    }
+    if (request === undefined) return part.text;
+    return (
+      <TextLink key={key} href={href(deskRoutes.request, { requestId: request.id })}>
+        {request.reference} · {shownSubject(request.subject)}
+      </TextLink>
+    );
+  });
+}
+
+/** Names those whom a note tells without a mention in its words, as notes of former versions do. */
+function MentionedBeside({ text, mentions }: DeskEntry) {
+  const others = mentions.filter(({ name }) => text?.includes(`@${name}`) !== true);
+  if (others.length === 0) return null;
+  return <p className={styles.mentions}>For {others.map(({ name }) => name).join(', ')}</p>;
 }

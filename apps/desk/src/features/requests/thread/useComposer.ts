@@ -2,9 +2,10 @@ import { useClient } from '@parlour/app/data-layout';
 import type { Stored, StoredFields } from '@parlour/app/drafts';
 import { type Attachment, useAttachment } from '@parlour/app/files';
 import { send as sendCall } from '@parlour/client';
-import type { RequestFile } from '@parlour/contract';
+import { isSearchText, type RequestFile } from '@parlour/contract';
 import {
   type DeskEntry,
+  type DeskRequest,
   type DeskRequestDetail,
   type NamedPerson,
   writeDeskMessage,
@@ -17,11 +18,13 @@ import {
   type ReplyDraft,
   replyPayload,
 } from '@parlour/core';
+import { mentionedIn } from '@parlour/core/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isChangedMeanwhile } from '../../../app/isChangedMeanwhile.ts';
 import { useStored } from '../../../app/session/useStored.ts';
-import { assigneesQuery } from '../queries.ts';
+import { assigneesQuery, queueQuery } from '../queries.ts';
+import { defaultChoice } from '../queue/queueChoice.ts';
 import { fileCallsOf } from './fileCalls.ts';
 import { isSame, linesAfter } from './sentCalls.ts';
 import { useAnnounce } from './useAnnounce.ts';
@@ -34,8 +37,6 @@ export type WritingKind = 'message' | 'note';
 interface Writing extends ReplyDraft {
   /** The last line of the thread when it was begun; null for none. */
   readonly begunAfter: string | null;
-  /** The ids of the colleagues that a note mentions. */
-  readonly mentions: readonly string[];
 }
 
 /** What is being written about one request; null for nothing. */
@@ -44,12 +45,11 @@ type Writings = Readonly<Record<WritingKind, Writing | null>>;
 const writingOf = (value: unknown): Writing | null => {
   const stored = recordOf(value);
   if (stored === undefined) return null;
-  const { begunAfter, mentions } = stored;
+  const { begunAfter } = stored;
   return {
     ...emptyReply,
     ...parseReplyChanges(stored),
     begunAfter: typeof begunAfter === 'string' ? begunAfter : null,
-    mentions: Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'string') : [],
   };
 };
 
@@ -73,15 +73,15 @@ export interface Composer {
   readonly since: readonly DeskEntry[];
   /** The colleagues that a note can mention. */
   readonly colleagues: readonly NamedPerson[];
-  /** The ids of those that the note mentions. */
-  readonly mentions: readonly string[];
+  /** The requests that were found for what is typed after a number sign. */
+  readonly found: readonly DeskRequest[];
   readonly pending: WritingKind | null;
   /** Why the shown text was not sent. */
   readonly failure: string | null;
   readonly onShow: (kind: WritingKind) => void;
   readonly onChange: (text: string) => void;
-  /** Mentions a colleague in the note, or no longer. */
-  readonly onMention: (staffId: string, isMentioned: boolean) => void;
+  /** Searches for requests that the note can mention. */
+  readonly onSearch: (text: string) => void;
   readonly onSubmit: () => void;
 }
 
@@ -91,10 +91,9 @@ export interface LinkedComposer extends Composer {
   readonly showFailure: (message: string | null) => void;
 }
 
-type Content = Pick<Writing, 'text' | 'files' | 'mentions'>;
-const emptyWriting: Content = { text: '', files: [], mentions: [] };
-const isEmpty = ({ text, files, mentions }: Content) =>
-  [text, files, mentions].every(({ length }) => length === 0);
+type Content = Pick<Writing, 'text' | 'files'>;
+const emptyWriting: Content = { text: '', files: [] };
+const isEmpty = ({ text, files }: Content) => text === '' && files.length === 0;
 
 const noFailures: Readonly<Record<WritingKind, string | null>> = { message: null, note: null };
 
@@ -120,9 +119,13 @@ export function useComposer(
   const [failures, setFailures] = useState(noFailures);
   const lastEntry = request.entries.at(-1)?.id ?? null;
   const { announce, finish } = useAnnounce(request.id);
-  const mentions = writings.note?.mentions ?? [];
   const assignees = useQuery({ ...assigneesQuery(client), enabled: shown === 'note' });
   const colleagues = (assignees.data ?? []).filter(({ id }) => id !== staffId);
+  const [search, setSearch] = useState('');
+  const hits = useQuery({
+    ...queueQuery(client, { ...defaultChoice, search }),
+    enabled: shown === 'note' && search !== '',
+  });
 
   useEffect(() => {
     storeWritings(stored, writings);
@@ -176,7 +179,8 @@ export function useComposer(
             options,
           );
         }
-        const body = mentions.length === 0 ? payload : { ...payload, mentions: [...mentions] };
+        const mentions = [...mentionedIn(payload.text, colleagues)];
+        const body = mentions.length === 0 ? payload : { ...payload, mentions };
         return sendCall(client, writeDeskNote, { params, body }, options);
       },
     });
@@ -203,15 +207,12 @@ export function useComposer(
         ? []
         : linesAfter(request.entries, writing.begunAfter).filter((entry) => !isOwn(entry)),
     colleagues,
-    mentions,
+    found: hits.data?.requests ?? [],
     pending,
     failure: failures[shown],
     onShow: setShown,
     onChange: (text) => change(shown, { text }),
-    onMention: (id, isMentioned) => {
-      const others = mentions.filter((each) => each !== id);
-      change('note', { mentions: isMentioned ? [...others, id] : others });
-    },
+    onSearch: (text) => setSearch(isSearchText(text.trim()) ? text.trim() : ''),
     onSubmit: () => void submit(),
     showFailure: (message) => fail('message', message),
   };
@@ -231,6 +232,6 @@ function dropSent(stored: Stored<Writings>, kind: WritingKind, sent: Writing): v
 }
 
 /** Returns what is sent of a writing, and tells it from another one. */
-function contentOf({ text, files, mentions }: Writing): object {
-  return { text: text.trim(), files: files.map(({ id }) => id), mentions };
+function contentOf({ text, files }: Writing): object {
+  return { text: text.trim(), files: files.map(({ id }) => id) };
 }

@@ -1,0 +1,155 @@
+import { COUNT_LIMIT, type InboxKind, type InboxPage } from '@parlour/contract/staff';
+import { fullName } from '@parlour/core';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type PageMark, parsePageMark } from '../../../http/parsing/pageMark.ts';
+import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import {
+  inboxItems,
+  members,
+  requestEntries,
+  requestReaders,
+  requests,
+} from '../../../platform/postgres/schema/index.ts';
+import type { RequestRow } from '../threadRepository.ts';
+import { storeSeen } from './repository.ts';
+import { snippetOf } from './service.ts';
+
+const PAGE_SIZE = 50;
+
+/** A line that somebody is told of. */
+interface ToldLine {
+  readonly id: string;
+  readonly requestId: string;
+  readonly createdAt: Date;
+}
+
+/** Tells staff of a line, once each. Who wrote it is not told of it. */
+export async function tell(
+  transaction: Transaction,
+  { id, requestId, createdAt }: ToldLine,
+  { kind, by, staffIds }: { kind: InboxKind; by: string | null; staffIds: readonly string[] },
+): Promise<void> {
+  const rows = [...new Set(staffIds)]
+    .filter((staffId) => staffId !== by)
+    .map((staffId) => ({ staffId, entryId: id, requestId, kind, createdAt }));
+  if (rows.length > 0) await transaction.insert(inboxItems).values(rows).onConflictDoNothing();
+}
+
+/** Tells who has a request, and who watches it, what its member did (api/requests/reading-11). */
+export async function tellOfMember(
+  transaction: Transaction,
+  line: ToldLine,
+  { id, assigneeId }: Pick<RequestRow, 'id' | 'assigneeId'>,
+): Promise<void> {
+  const watchers = await transaction
+    .select({ staffId: requestReaders.staffId })
+    .from(requestReaders)
+    .where(and(eq(requestReaders.requestId, id), eq(requestReaders.isWatching, true)));
+  const staffIds = watchers.map(({ staffId }) => staffId);
+  if (assigneeId !== null) staffIds.push(assigneeId);
+  await tell(transaction, line, { kind: 'answered', by: null, staffIds });
+}
+
+const isUnseen = sql<boolean>`${requestEntries.position} > coalesce(${requestReaders.seenPosition}, -1)`;
+const isReader = and(
+  eq(requestReaders.staffId, inboxItems.staffId),
+  eq(requestReaders.requestId, inboxItems.requestId),
+);
+
+function findItems(queries: Queries, staffId: string, after: PageMark | null) {
+  return queries
+    .select({
+      entryId: inboxItems.entryId,
+      kind: inboxItems.kind,
+      createdAt: inboxItems.createdAt,
+      isUnseen,
+      by: requestEntries.authorName,
+      text: sql<string | null>`left(${requestEntries.text}, 1000)`,
+      request: { id: requests.id, reference: requests.reference, subject: requests.subject },
+      member: { firstName: members.firstName, lastName: members.lastName },
+    })
+    .from(inboxItems)
+    .innerJoin(requestEntries, eq(requestEntries.id, inboxItems.entryId))
+    .innerJoin(requests, eq(requests.id, inboxItems.requestId))
+    .innerJoin(members, eq(members.id, requests.memberId))
+    .leftJoin(requestReaders, isReader)
+    .where(
+      and(
+        eq(inboxItems.staffId, staffId),
+        after === null
+          ? undefined
+          : sql`(${inboxItems.createdAt}, ${inboxItems.entryId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(inboxItems.createdAt), desc(inboxItems.entryId))
+    .limit(PAGE_SIZE + 1);
+}
+
+/** Returns a page of somebody's inbox, the newest first (api/requests/reading-11). */
+export async function readInbox(
+  queries: Queries,
+  staffId: string,
+  before: string | undefined,
+): Promise<InboxPage> {
+  const rows = await findItems(queries, staffId, parsePageMark(before));
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  return {
+    items: page.map(({ createdAt, member, text, ...item }) => ({
+      ...item,
+      snippet: snippetOf(text),
+      memberName: fullName(member),
+      at: createdAt.toISOString(),
+    })),
+    next: last === undefined ? null : `${last.createdAt.getTime()}-${last.entryId}`,
+  };
+}
+
+/** Counts what somebody has not seen of the newest of their inbox. */
+export async function countInbox(queries: Queries, staffId: string): Promise<number> {
+  const newest = queries
+    .select({
+      staffId: inboxItems.staffId,
+      entryId: inboxItems.entryId,
+      requestId: inboxItems.requestId,
+    })
+    .from(inboxItems)
+    .where(eq(inboxItems.staffId, staffId))
+    .orderBy(desc(inboxItems.createdAt), desc(inboxItems.entryId))
+    .limit(COUNT_LIMIT)
+    .as('newest');
+  const [counted] = await queries
+    .select({ unseen: sql<number>`count(*)::int` })
+    .from(newest)
+    .innerJoin(requestEntries, eq(requestEntries.id, newest.entryId))
+    .leftJoin(
+      requestReaders,
+      and(
+        eq(requestReaders.staffId, newest.staffId),
+        eq(requestReaders.requestId, newest.requestId),
+      ),
+    )
+    .where(isUnseen);
+  return counted?.unseen ?? 0;
+}
+
+/** Stores that somebody saw lines of their inbox, and so each thread up to its last one. Lines of others change nothing. */
+export async function markInboxSeen(
+  transaction: Transaction,
+  staffId: string,
+  entryIds: readonly string[],
+): Promise<void> {
+  const seen = await transaction
+    .select({
+      requestId: inboxItems.requestId,
+      position: sql<number>`max(${requestEntries.position})::int`,
+    })
+    .from(inboxItems)
+    .innerJoin(requestEntries, eq(requestEntries.id, inboxItems.entryId))
+    .where(and(eq(inboxItems.staffId, staffId), inArray(inboxItems.entryId, [...entryIds])))
+    .groupBy(inboxItems.requestId)
+    .orderBy(inboxItems.requestId);
+  for (const { requestId, position } of seen) {
+    await storeSeen(transaction, { staffId, requestId }, position);
+  }
+}
