@@ -59,13 +59,15 @@ export const controlHeightPurposes: Record<keyof typeof values.controlHeight, st
 export const widthPurposes: Record<keyof typeof values.width, string> = {
   page: 'Lists, grids and most pages.',
   text: 'Text to read.',
-  narrow: 'A single short form.',
+  narrow: 'A single short form, and a list beside what it opens.',
+  side: 'Links beside a list.',
 };
 
 /** What the layout is from each breakpoint. */
 export const breakpointPurposes: Record<keyof typeof breakpoints, string> = {
   md: 'Tablets: two columns, the menu in the masthead, dialogs as windows.',
   lg: 'Desktops: three or four columns.',
+  xl: 'Wide desktops: a list beside what it opens.',
 };
 
 /** What each font is for. */

@@ -23,8 +23,8 @@ export const radius = { small: '2px', round: '999px' } as const;
 /** The least heights of controls. By touch, small ones grow to 44 px. */
 export const controlHeight = { regular: '48px', small: '40px' } as const;
 
-/** The greatest widths: of a page, of text to read, and of a single short form. */
-export const width = { page: '1200px', text: '680px', narrow: '440px' } as const;
+/** The greatest widths: of a page, of text to read, of a single short form, and of links beside a list. */
+export const width = { page: '1200px', text: '680px', narrow: '440px', side: '184px' } as const;
 
 /** The z-index order of elements over the page. */
 export const layer = { floating: 5, header: 10, snackbar: 15, overlay: 20, popup: 30 } as const;
