@@ -1,3 +1,4 @@
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
@@ -10,6 +11,12 @@ export { MentionField, type MentionOption } from './components/MentionField/Ment
 export { OtpField } from './components/OtpField/OtpField.tsx';
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption } from './parts/ComboboxResults.tsx';
+export {
+  type Command,
+  type CommandGroup,
+  CommandMenu,
+  type CommandMenuProps,
+} from './components/CommandMenu/CommandMenu.tsx';
 export { ComboboxList } from './components/ComboboxList/ComboboxList.tsx';
 export { ComposedGrid, type GridColumns } from './components/ComposedGrid/ComposedGrid.tsx';
 export { Confirmation } from './components/Confirmation/Confirmation.tsx';
@@ -64,6 +71,7 @@ export {
 } from './icons/navigationIcons.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { InitialCover, type InitialCoverProps } from './components/InitialCover/InitialCover.tsx';
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export {
   Anchor,
@@ -92,6 +100,7 @@ export { Select } from './components/Select/Select.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
+export { type Pane, SplitView, type SplitViewProps } from './components/SplitView/SplitView.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { TagField } from './components/TagField/TagField.tsx';
 export { Tabs } from './components/Tabs/Tabs.tsx';
