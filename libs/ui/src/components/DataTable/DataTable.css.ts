@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, tokens } from '../../tokens.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, duration, space, type } = tokens;
 
-export const table = style([
+const columnTable = style([
   type.small,
   {
     width: '100%',
@@ -13,12 +14,12 @@ export const table = style([
   },
 ]);
 
-globalStyle(`${table} caption`, { '@media': { [media.belowMd]: { display: 'block' } } });
+globalStyle(`${columnTable} caption`, { '@media': { [media.belowMd]: { display: 'block' } } });
 
 // On a phone each cell carries its own heading. The order is then chosen elsewhere.
-export const head = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+const columnHead = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-export const body = style({ '@media': { [media.belowMd]: { display: 'block' } } });
+const columnBody = style({ '@media': { [media.belowMd]: { display: 'block' } } });
 
 /** A tablet has the least room for columns. */
 const spacing = style({
@@ -26,7 +27,7 @@ const spacing = style({
   '@media': { [media.fromLg]: { paddingInline: space[3] } },
 });
 
-export const heading = style([
+const columnHeading = style([
   type.eyebrow,
   spacing,
   {
@@ -70,27 +71,34 @@ export const direction = style({
 
 globalStyle(`${direction} svg`, { width: '12px', height: '12px' });
 
-export const row = style({
+const anyRow = style({
   position: 'relative',
   borderBottom: `1px solid ${color.rule}`,
   selectors: {
     '&:hover, &:focus-within': { backgroundColor: color.surfaceSunken },
     '&[data-chosen]': { backgroundColor: color.surfaceSunken },
-    '&[data-new]': { boxShadow: `inset 3px 0 ${color.accent}` },
-  },
-  '@media': {
-    [media.belowMd]: {
-      display: 'grid',
-      gridTemplateColumns: 'max-content 1fr',
-      columnGap: space[3],
-      padding: `${space[3]} ${space[3]}`,
-      selectors: { '&[data-selectable]': { paddingInlineStart: space[12] } },
-    },
+    '&[data-new], &[data-current]': { boxShadow: `inset 3px 0 ${color.accent}` },
+    '&[data-current]': { backgroundColor: color.surfaceRaised },
   },
 });
 
+const columnRow = style([
+  anyRow,
+  {
+    '@media': {
+      [media.belowMd]: {
+        display: 'grid',
+        gridTemplateColumns: 'max-content 1fr',
+        columnGap: space[3],
+        padding: `${space[3]} ${space[3]}`,
+        selectors: { '&[data-selectable]': { paddingInlineStart: space[12] } },
+      },
+    },
+  },
+]);
+
 /** The checkbox of a row. Its label is as large as a finger, and over the row's link. */
-export const choice = style({
+const columnChoice = style({
   width: '1%',
   padding: 0,
   verticalAlign: 'middle',
@@ -101,18 +109,18 @@ export const choice = style({
 
 const anyCell = style([spacing, { textAlign: 'start', verticalAlign: 'baseline' }]);
 
-export const name = style([
+const columnName = style([
   anyCell,
   {
     fontWeight: 500,
-    selectors: { [`${row}[data-new] &`]: { fontWeight: 600 } },
+    selectors: { [`${anyRow}[data-new] &`]: { fontWeight: 600 } },
     '@media': {
       [media.belowMd]: { ...type.body, gridColumn: '1 / -1', padding: `0 0 ${space[1]}` },
     },
   },
 ]);
 
-export const cell = style([
+const columnCell = style([
   anyCell,
   {
     color: color.inkMuted,
@@ -156,7 +164,7 @@ export const link = style({
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',
     },
-    [`${row}:hover &`]: {
+    [`${anyRow}:hover &`]: {
       textDecoration: 'underline',
       textDecorationColor: color.accent,
       textUnderlineOffset: '4px',
@@ -165,6 +173,85 @@ export const link = style({
 });
 
 // A control inside a cell or below the name is over the row's link.
-globalStyle(`${cell} :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`, {
-  position: 'relative',
+globalStyle(
+  `${anyRow} > :not(:first-child) :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`,
+  {
+    position: 'relative',
+  },
+);
+
+// In lines each row is a grid of two columns and two lines, at each width.
+const lineTable = style([type.small, { display: 'block', textAlign: 'start' }]);
+
+globalStyle(`${lineTable} caption`, { display: 'block' });
+
+/** For screen readers alone: the order is chosen elsewhere. */
+const lineHead = visuallyHidden;
+
+const lineRow = style([
+  anyRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[3],
+    minHeight: '48px',
+    padding: `${space[1]} ${space[3]}`,
+    selectors: { '&[data-selectable]': { paddingInlineStart: space[10] } },
+  },
+]);
+
+const lineChoice = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
 });
+
+/** What is too long ends in dots. The thing itself shows it whole. */
+const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+const lineName = style({
+  ...cut,
+  padding: 0,
+  fontWeight: 500,
+  textAlign: 'start',
+  selectors: { [`${anyRow}[data-new] &`]: { fontWeight: 600 } },
+});
+
+const lineCell = style({
+  ...cut,
+  minWidth: 0,
+  padding: 0,
+  color: color.inkMuted,
+  textAlign: 'start',
+  selectors: { '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+});
+
+const lineBody = style({ display: 'block' });
+
+/** The parts of a table by its layout. */
+export const layouts = {
+  columns: {
+    table: columnTable,
+    head: columnHead,
+    heading: columnHeading,
+    body: columnBody,
+    row: columnRow,
+    choice: columnChoice,
+    name: columnName,
+    cell: columnCell,
+  },
+  lines: {
+    table: lineTable,
+    head: lineHead,
+    heading: '',
+    body: lineBody,
+    row: lineRow,
+    choice: lineChoice,
+    name: lineName,
+    cell: lineCell,
+  },
+} as const;

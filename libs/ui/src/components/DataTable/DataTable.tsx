@@ -46,6 +46,13 @@ export type DataTableProps<Row> = {
   belowName?: (row: Row) => ReactNode;
   /** Returns whether a row is marked as new. */
   isNew?: (row: Row) => boolean;
+  /** Returns whether a row is what is open beside the table. */
+  isCurrent?: (row: Row) => boolean;
+  /**
+   * By default `columns`. With `lines` each row has two lines at every width, and two of four columns in each of them. What
+   * is too long is cut, and the headings are for screen readers alone.
+   */
+  layout?: 'columns' | 'lines';
   /** How the rows are sorted now. */
   sort?: DataTableSort;
   /** Called with the order that the pressed heading asks for. */
@@ -97,6 +104,7 @@ function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, isLoading = false, empty } = props;
+  const look = styles.layouts[props.layout ?? 'columns'];
   if (rows.length === 0 && !isLoading && empty !== undefined) return empty;
   // The roles are named, because a phone's layout would take them away.
   return (
@@ -111,17 +119,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <table
         role="table"
-        className={styles.table}
+        className={look.table}
         aria-busy={isLoading || undefined}
         onKeyDown={moveByArrow}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup" className={styles.head}>
+        <thead role="rowgroup" className={look.head}>
           <tr role="row">
             {selection === undefined ? null : (
-              <th role="columnheader" scope="col" className={styles.heading} data-narrow>
+              <th role="columnheader" scope="col" className={look.heading} data-narrow>
                 <VisuallyHidden>Chosen</VisuallyHidden>
               </th>
             )}
@@ -130,14 +138,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.body}>
+        <tbody role="rowgroup" className={look.body}>
           {rows.map((row) => (
             <TableRow key={keyOf(row)} row={row} {...props} />
           ))}
           {rows.length === 0 && isLoading
             ? placeholders.map((place) => (
-                <tr key={place} aria-hidden="true" className={styles.row}>
-                  <td className={styles.cell} colSpan={columns.length + (selection ? 1 : 0)}>
+                <tr key={place} aria-hidden="true" className={look.row}>
+                  <td className={look.cell} colSpan={columns.length + (selection ? 1 : 0)}>
                     <Skeleton />
                   </td>
                 </tr>
@@ -156,26 +164,35 @@ function TableRow<Row>({
   hrefOf,
   belowName,
   isNew,
+  isCurrent,
+  layout = 'columns',
   selection,
 }: DataTableProps<Row> & { row: Row }) {
+  const look = styles.layouts[layout];
+  const isOpen = isCurrent?.(row) === true;
   return (
     <tr
       role="row"
-      className={styles.row}
+      className={look.row}
+      data-current={isOpen || undefined}
       data-new={isNew?.(row) === true || undefined}
       data-selectable={selection !== undefined || undefined}
       data-chosen={selection?.chosen.has(keyOf(row)) === true || undefined}
     >
       {selection === undefined ? null : (
-        <td role="cell" className={styles.choice}>
+        <td role="cell" className={look.choice}>
           <RowCheckbox selection={selection} row={row} rowKey={keyOf(row)} />
         </td>
       )}
-      <th role="rowheader" scope="row" className={styles.name}>
+      <th role="rowheader" scope="row" className={look.name}>
         {hrefOf === undefined ? (
           naming.cell(row)
         ) : (
-          <Anchor href={hrefOf(row)} className={styles.link}>
+          <Anchor
+            href={hrefOf(row)}
+            className={styles.link}
+            aria-current={isOpen ? 'true' : undefined}
+          >
             {naming.cell(row)}
           </Anchor>
         )}
@@ -185,7 +202,7 @@ function TableRow<Row>({
         <td
           key={column.name}
           role="cell"
-          className={styles.cell}
+          className={look.cell}
           data-label={column.label}
           data-narrow={column.isNarrow || undefined}
           data-align={column.align}
@@ -202,14 +219,16 @@ function Heading<Row>({
   column: { name, label, isSortable = false, isNarrow, align },
   sort,
   onSort,
-}: Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: DataTableColumn<Row> }) {
+  layout = 'columns',
+}: Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'layout'> & { column: DataTableColumn<Row> }) {
+  const look = styles.layouts[layout];
   const direction = sort?.column === name ? sort.direction : undefined;
   const opposite = direction === 'ascending' ? 'descending' : 'ascending';
   return (
     <th
       role="columnheader"
       scope="col"
-      className={styles.heading}
+      className={look.heading}
       data-narrow={isNarrow || undefined}
       data-align={align}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
