@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../tokens.css.ts';
 
 const { color, space, type } = tokens;
@@ -13,4 +13,7 @@ export const heading = style({
   borderTop: `1px solid ${color.rule}`,
 });
 
-export const title = style([type.title]);
+export const title = styleVariants({
+  regular: [type.title],
+  small: [type.heading, { fontSize: type.lead.fontSize }],
+});

@@ -25,13 +25,15 @@ export type SectionHeadingProps = {
   id?: string;
   /** What leads on from the section, or opens it. */
   action?: SectionAction;
+  /** `small` for pages of work, where titles have less room. */
+  size?: 'regular' | 'small';
 };
 
 /** The heading of a section, with a thin rule. */
-export function SectionHeading({ title, id, action }: SectionHeadingProps) {
+export function SectionHeading({ title, id, action, size = 'regular' }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title[size]}>
         {title}
       </h2>
       {action ? <Action {...action} title={title} /> : null}
