@@ -22,3 +22,19 @@ export const upload = style({
   flexDirection: 'column',
   gap: space[2],
 });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const chip = style([
+  type.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    maxWidth: '100%',
+    paddingInlineStart: space[3],
+    border: `1px solid ${color.rule}`,
+    borderRadius: tokens.radius.small,
+    backgroundColor: color.surfaceRaised,
+  },
+]);

@@ -17,6 +17,8 @@ export type AttachmentFieldProps = {
   issue?: string | undefined;
   /** Whether the message is being sent. */
   disabled: boolean;
+  /** Whether it is a button below the text, with the files as chips. */
+  isCompact?: boolean;
 };
 
 /** Focuses the first control of a part. */
@@ -30,6 +32,7 @@ export function AttachmentField({
   attachment,
   issue,
   disabled,
+  isCompact = false,
 }: AttachmentFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
@@ -52,9 +55,9 @@ export function AttachmentField({
   return (
     <>
       {files.length === 0 ? null : (
-        <ul ref={list} className={styles.files} aria-label="Added files">
+        <ul ref={list} className={isCompact ? styles.chips : styles.files} aria-label="Added files">
           {files.map((file, index) => (
-            <li key={file.id} className={styles.file}>
+            <li key={file.id} className={isCompact ? styles.chip : styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>{' '}
                 <span className={styles.size}>{formatFileSize(file.size)}</span>
@@ -86,8 +89,12 @@ export function AttachmentField({
         {attachment.upload === null ? (
           <FileField
             label={label}
-            labelNote="(optional)"
-            hint={`At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`}
+            {...(isCompact
+              ? { isCompact }
+              : {
+                  labelNote: '(optional)',
+                  hint: `At most ${REQUEST_FILE_LIMIT} in a request, each at most 10 MB.`,
+                })}
             error={attachment.issue ?? issue}
             chosen={null}
             onChoose={(file) => {

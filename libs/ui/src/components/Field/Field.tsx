@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useReadOnly } from '../../behavior/ReadOnlyFields.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 
 /** The common props of the fields that a form never requires. */
@@ -31,6 +32,8 @@ export type FieldControl = {
 };
 
 type Props = FieldProps & {
+  /** Whether the control shows the label itself. Screen readers have it in any case. */
+  isBare?: boolean;
   /** Renders the control with the attributes that connect it. */
   children: (control: FieldControl) => ReactNode;
 };
@@ -39,7 +42,8 @@ type Props = FieldProps & {
  * A label, a control, a hint and an error, connected visually and for screen readers. A new error scrolls into view
  * when the field has the focus.
  */
-export function Field({ label, labelNote, hint, error, required = false, children }: Props) {
+export function Field(props: Props) {
+  const { label, labelNote, hint, error, required = false, isBare = false, children } = props;
   const id = useId();
   const isReadOnly = useReadOnly();
   const errorElement = useRef<HTMLParagraphElement>(null);
@@ -52,7 +56,7 @@ export function Field({ label, labelNote, hint, error, required = false, childre
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={isBare ? visuallyHidden : styles.label} htmlFor={id}>
         {label}
         {required ? (
           <span className={styles.requiredMark} aria-hidden="true">

@@ -17,6 +17,13 @@ const field = style({
   backgroundColor: color.surfaceRaised,
   transition: `border-color ${duration.quick}, background-color ${duration.quick}`,
   selectors: {
+    '&[data-compact]': {
+      width: 'fit-content',
+      minHeight: tokens.controlHeight.small,
+      padding: `0 ${space[3]}`,
+      borderStyle: 'none',
+      backgroundColor: 'transparent',
+    },
     '&:hover:not(:has(:disabled))': { borderColor: color.ink },
     '&:active:not(:has(:disabled))': { backgroundColor: color.surfaceSunken },
     '&:has([aria-invalid="true"])': { borderColor: color.critical },

@@ -23,6 +23,8 @@ export type FileFieldProps = FieldProps & {
   onRemove: () => void;
   /** Takes no file now. */
   disabled?: boolean;
+  /** As high as a small button that has the label, for a file beside a text. It has no hint. */
+  isCompact?: boolean;
 };
 
 /**
@@ -31,7 +33,7 @@ export type FileFieldProps = FieldProps & {
  */
 export function FileField(props: FileFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { accept, chosen, onChoose, onRemove, disabled = false } = control;
+  const { accept, chosen, onChoose, onRemove, disabled = false, isCompact = false } = control;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const [hasExtraFiles, setHasExtraFiles] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -50,10 +52,13 @@ export function FileField(props: FileFieldProps) {
   };
 
   return (
-    <Field {...field}>
+    <Field {...field} isBare={isCompact}>
       {({ id, required, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <>
-          <div className={isDraggedOver && !disabled ? styles.zone.over : styles.zone.quiet}>
+          <div
+            className={styles.zone[isDraggedOver && !disabled ? 'over' : 'quiet']}
+            data-compact={isCompact || undefined}
+          >
             <input
               id={id}
               required={required}
@@ -77,11 +82,13 @@ export function FileField(props: FileFieldProps) {
               }}
             />
             <span className={styles.button} aria-hidden="true">
-              {chosen === null ? 'Choose a file' : 'Choose another file'}
+              {isCompact ? field.label : chosen === null ? 'Choose a file' : 'Choose another file'}
             </span>
-            <span className={styles.aside} aria-hidden="true">
-              or drop it here
-            </span>
+            {isCompact ? null : (
+              <span className={styles.aside} aria-hidden="true">
+                or drop it here
+              </span>
+            )}
           </div>
           <div role="status">
             {chosen === null ? null : (
