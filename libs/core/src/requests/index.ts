@@ -19,7 +19,7 @@ export {
 export { additionalNotes, fieldsOf, subjectField, type RequestDraft } from './requestFields.ts';
 export { emptyDraft, missingLabels, REQUEST_TYPE_LABEL } from './requestDraft.ts';
 export { requestIssues } from './requestIssues.ts';
-export { type RequestLine, requestInWords } from './requestInWords.ts';
+export { missingInWords, type RequestLine, requestInWords } from './requestInWords.ts';
 export {
   formatOccasion,
   formatOccasionDay,

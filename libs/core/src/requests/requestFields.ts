@@ -106,7 +106,10 @@ export const additionalNotes = {
 } as const satisfies FormField;
 
 /** Returns the type-specific fields in form order, each required or not in this context (core/requests-8). */
-export function fieldsOf(type: RequestType, context: RequestContext): readonly FormField[] {
+export function fieldsOf(
+  type: RequestType,
+  context: Pick<RequestContext, 'kind'>,
+): readonly FormField[] {
   return Object.entries<FieldRule>(fieldRules[type]).map(([name, rule]) => ({
     ...rule,
     name,

@@ -2,7 +2,7 @@ import { requestTypes } from '@parlour/contract';
 import { expect, test } from 'vitest';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fieldsOf } from './requestFields.ts';
-import { requestInWords } from './requestInWords.ts';
+import { missingInWords, requestInWords } from './requestInWords.ts';
 import { giftProductRequestContext, vendorRequestContext } from './requestSubject.ts';
 
 test('core/requests-34: a request is told in the form’s order, with dates and times in words', () => {
@@ -49,4 +49,17 @@ test('core/requests-36: a vendor and a gift product are contexts', () => {
   expect(vendorRequestContext({ id: vendorId, name, type: vendorType })).toEqual(vendor);
   const product = { id: giftProduct.productId, name: giftProduct.name };
   expect(giftProductRequestContext(product)).toEqual(giftProduct);
+});
+
+test('core/requests-70: what the form requires and the words have not is missing, less of it where they are about something', () => {
+  const lines = requestInWords(
+    { requestType: 'Dining', subject: 'A wish', diningGuests: 2 },
+    general,
+  );
+  expect(missingInWords('Dining', lines)).toEqual(['Dining date', 'Dining time']);
+  const about = requestInWords({ requestType: 'Gift', subject: 'A wish' }, giftProduct);
+  const plain = requestInWords({ requestType: 'Gift', subject: 'A wish' }, general);
+  expect(missingInWords('Gift', plain).length).toBeGreaterThan(
+    missingInWords('Gift', about).length,
+  );
 });

@@ -1,5 +1,6 @@
 import { formatDay, formatTimeOfDay } from '../format/dates.ts';
 import type { FormFieldControl } from '../forms/formField.ts';
+import type { RequestType } from '@parlour/contract';
 import type { RequestContext } from './requestContext.ts';
 import { REQUEST_TYPE_LABEL } from './requestDraft.ts';
 import { additionalNotes, fieldsOf, subjectField } from './requestFields.ts';
@@ -13,6 +14,8 @@ export interface RequestLine {
   /** What was entered, as people read it. */
   readonly value: string;
 }
+
+const ABOUT_LABEL = 'About';
 
 /** Returns an entered value as people read it. */
 function inWords(kind: FormFieldControl['kind'], value: string): string {
@@ -35,8 +38,20 @@ export function requestInWords(
   return [
     { label: REQUEST_TYPE_LABEL, value: requestTypeLabels[requestType] },
     { label: subjectField.label, value: subject },
-    { label: 'About', value: context.kind === 'general' ? '' : context.name },
+    { label: ABOUT_LABEL, value: context.kind === 'general' ? '' : context.name },
     ...details,
     { label: additionalNotes.label, value: description ?? '' },
   ].filter(({ value }) => value !== '');
+}
+
+/** Returns the labels of what the form requires and a request in words has not, in the form's order (core/requests-70). */
+export function missingInWords(
+  requestType: RequestType,
+  lines: readonly RequestLine[],
+): readonly string[] {
+  const labels = new Set(lines.map(({ label }) => label));
+  // A request about something requires less than a general one.
+  return fieldsOf(requestType, { kind: labels.has(ABOUT_LABEL) ? 'vendor' : 'general' })
+    .filter(({ label, isRequired }) => isRequired && !labels.has(label))
+    .map(({ label }) => label);
 }
