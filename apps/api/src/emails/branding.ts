@@ -89,8 +89,6 @@ interface EmailDraft {
   readonly subject: string;
   /** For staff, where the subject has a secret. */
   readonly publicSubject?: string;
-  /** The thread that mail programs show it in. */
-  readonly thread?: string;
   readonly title: string;
   readonly parts: readonly EmailPart[];
   readonly attachments?: readonly Attachment[];
@@ -128,7 +126,6 @@ export function renderEmail(branding: Branding, draft: EmailDraft): Message {
     // A mark would let a subject read as another one (api/emails-19).
     subject: typedText(draft.subject),
     ...(draft.publicSubject === undefined ? {} : { publicSubject: draft.publicSubject }),
-    ...(draft.thread === undefined ? {} : { thread: draft.thread }),
     text: renderEmailText(content),
     html: renderEmailHtml(content),
     ...(draft.attachments === undefined ? {} : { attachments: [...draft.attachments] }),

@@ -169,3 +169,21 @@ test('api/emails-6: a message leaves with its transaction, or not at all, and no
   await expect.poll(waiting).toEqual([]);
   expect(mailbox.messages().map(({ subject }) => subject)).toEqual(['Sent']);
 });
+
+test('api/emails-70: the emails of a thread name one root and one conversation, whatever their subjects say', async () => {
+  const headersOf = async (what: string, thread: string) => {
+    const topic = 'Une table à deux';
+    const email = { ...emailMessage({ subject: `[${what}] ${topic}` }), thread, topic };
+    const { headers, inReplyTo, references } = await PostalMime.parse(await writeToFile(email));
+    const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value;
+    const conversation = valueOf('thread-index') ?? '';
+    expect(Buffer.from(conversation, 'base64')).toHaveLength(22);
+    expect([inReplyTo, valueOf('thread-topic')]).toEqual([references, topic]);
+    return { root: references, conversation };
+  };
+  const first = await headersOf('Received', 'request-thread-1');
+  expect(first.root).toBe('<request-thread-1@club.example>');
+  expect(await headersOf('Confirmed', 'request-thread-1')).toEqual(first);
+  const other = await headersOf('Received', 'request-thread-2');
+  expect(other.conversation).not.toBe(first.conversation);
+});

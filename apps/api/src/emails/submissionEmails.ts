@@ -32,8 +32,6 @@ interface EmailToStaff extends SubmissionEmail {
 interface ConfirmationEmail extends SubmissionEmail {
   /** Where it leads. */
   readonly link: EmailPart;
-  /** The thread that it begins in mail programs. */
-  readonly thread?: string;
 }
 
 const partsOf = (text: string, { rows, advice }: SubmissionEmail, ...links: EmailPart[]) => [
@@ -64,12 +62,11 @@ export function emailToStaff(branding: Branding, email: EmailToStaff): Message {
 
 /** Renders the email that confirms a submission to its member. */
 export function confirmationEmail(branding: Branding, email: ConfirmationEmail): Message {
-  const { member, subject, title, link, thread } = email;
+  const { member, subject, title, link } = email;
   return renderEmail(branding, {
     to: recipientOf(member),
     replyTo: clubOf(branding),
     subject,
-    ...(thread === undefined ? {} : { thread }),
     title,
     parts: partsOf(`Thank you. ${successNotification.note}`, email, link),
   });

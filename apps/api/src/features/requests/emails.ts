@@ -1,5 +1,5 @@
 import type { RequestPayload } from '@parlour/contract';
-import { type RequestContext, requestInWords, requestTypeLabels } from '@parlour/core';
+import { type RequestContext, requestInWords, requestTypeLabels, typedText } from '@parlour/core';
 import { type EmailRow, emailRows } from '../../emails/layout.ts';
 import { confirmationEmail, emailToStaff } from '../../emails/submissionEmails.ts';
 import { type Branding, type Contact, linkTo, recipientOf } from '../../emails/branding.ts';
@@ -24,14 +24,22 @@ function rowsOf({ reference, payload, context }: AcceptedRequest): readonly Emai
 const linkLabel = ({ clubName }: Branding, { context }: AcceptedRequest): string =>
   context.kind === 'general' ? `Open ${clubName}` : `See ${context.name}`;
 
-/** Returns the subject of the email that begins a request's thread. Those that follow repeat it. */
-export function threadSubject({ reference, subject }: { reference: string; subject: string }) {
-  return `We have received your request ${reference}: ${subject}`;
+/**
+ * Returns the subject of an email of a request's thread: what it says, between brackets, and the subject of the request. Mail
+ * programs compare subjects without what is between brackets, so that the thread stays one (api/emails-70).
+ *
+ * @param what - what the email says in a few words, such as `Confirmed`.
+ */
+export function threadSubject(
+  what: string,
+  { reference, subject }: { readonly reference: string; readonly subject: string },
+): string {
+  return `[${what.replaceAll(/[[\]]/g, '')} · ${reference}] ${subject}`;
 }
 
-/** Returns the id of a request's thread in mail programs. */
-export function threadOf({ id }: { readonly id: string }): string {
-  return `request-thread-${id}`;
+/** Returns the thread of a request's emails in mail programs: its id, and what all subjects share. */
+export function threadOf({ id, subject }: { readonly id: string; readonly subject: string }) {
+  return { thread: `request-thread-${id}`, topic: typedText(subject) };
 }
 
 /**
@@ -42,25 +50,30 @@ export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;
   const label = requestTypeLabels[payload.requestType];
   const rows = rowsOf(request);
-  const thread = threadOf(request);
+  const { id } = request;
+  const { subject } = payload;
+  const thread = threadOf({ id, subject });
+  const title = `${label} for ${member.name}`;
   const email = emailToStaff(branding, {
     member,
-    subject: `[${reference}] ${label}: ${payload.subject}`,
-    title: `${label} for ${member.name}`,
+    subject: threadSubject(title, { reference, subject }),
+    title,
     rows,
-    requestId: request.id,
+    requestId: id,
   });
-  const toStaff = { ...email, thread };
+  const toStaff = { ...email, ...thread };
   return [
     ...(branding.areRequestsEmailed ? [toStaff] : []),
     ...request.watchers.map((person) => ({ ...toStaff, to: recipientOf(person) })),
-    confirmationEmail(branding, {
-      member,
-      subject: threadSubject({ reference, subject: payload.subject }),
-      thread,
-      title: 'We have received your request',
-      rows,
-      link: linkTo(branding, linkLabel(branding, request), request.path),
-    }),
+    {
+      ...confirmationEmail(branding, {
+        member,
+        subject: threadSubject('Received', { reference, subject }),
+        title: 'We have received your request',
+        rows,
+        link: linkTo(branding, linkLabel(branding, request), request.path),
+      }),
+      ...thread,
+    },
   ];
 }

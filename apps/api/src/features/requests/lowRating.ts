@@ -4,7 +4,7 @@ import { emailToStaff } from '../../emails/submissionEmails.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { findContact } from '../profile/repository.ts';
-import { threadOf } from './emails.ts';
+import { threadOf, threadSubject } from './emails.ts';
 import { findActiveStaff } from './desk/queueRepository.ts';
 import type { RequestRow } from './threadRepository.ts';
 import type { StaffUpdateDependencies } from './updateToStaff.ts';
@@ -21,13 +21,14 @@ interface LowRating {
 /** Renders the email with a low rating, for the club's own email. */
 export function lowRatingEmail(
   branding: Branding,
-  { id, reference, subject }: Pick<RequestRow, 'id' | 'reference' | 'subject'>,
+  request: Pick<RequestRow, 'id' | 'reference' | 'subject'>,
   { member, stars, words }: { readonly member: Contact } & LowRating,
 ): Message {
+  const { id, reference, subject } = request;
   const email = emailToStaff(branding, {
     member,
     requestId: id,
-    subject: `[${reference}] ${member.name} gave ${stars} of 5 stars: ${subject}`,
+    subject: threadSubject(`${member.name} gave ${stars} of 5 stars`, request),
     title: `${member.name} was not happy with ${reference}`,
     rows: [
       ['Subject', subject],
@@ -35,7 +36,7 @@ export function lowRatingEmail(
       ...(words === '' ? [] : ([['In their words', words]] as const)),
     ],
   });
-  return { ...email, thread: threadOf({ id }) };
+  return { ...email, ...threadOf(request) };
 }
 
 /** Emails a low rating to the managers, or to the club's own email where it has none (api/requests-28). */

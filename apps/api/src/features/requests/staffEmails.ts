@@ -10,7 +10,7 @@ import type { Message } from '../../platform/mail/message.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { findStaffWhoWant } from '../staff/email-choices/repository.ts';
-import { threadOf } from './emails.ts';
+import { threadOf, threadSubject } from './emails.ts';
 import type { RequestRow } from './threadRepository.ts';
 
 /** What emails among staff need. */
@@ -36,16 +36,16 @@ function staffEmail(
   { to, act, rows }: { to: Contact; act: string; rows: readonly EmailRow[] },
 ): Message {
   const { id, reference, subject } = request;
-  return renderEmail(branding, {
+  const email = renderEmail(branding, {
     to: recipientOf(to),
-    subject: `[${reference}] ${act}: ${subject}`,
-    thread: threadOf(request),
+    subject: threadSubject(act, request),
     title: act,
     parts: [
       { kind: 'rows', rows: [['Reference', { code: reference }], ['Subject', subject], ...rows] },
       linkToDesk(branding, id),
     ],
   });
+  return { ...email, ...threadOf(request) };
 }
 
 /** Renders the email to who was given a request. */

@@ -57,7 +57,7 @@ const at = (id: string) => ({ params: { id } });
 const write = (id: string, text: string) =>
   club.desk.writeDeskMessage({ ...at(id), body: { text, lastSeenEntry: null } }, { as: staff });
 
-test('api/requests-21: what comes within two minutes is one email of the request’s thread', async () => {
+test('api/requests-21, api/emails-70: what comes within two minutes is one email of the request’s thread', async () => {
   const id = await submit();
   await write(id, 'Good morning');
   club.passTime(MINUTE);
@@ -74,7 +74,13 @@ test('api/requests-21: what comes within two minutes is one email of the request
   const first = await club.mailbox.next(
     ({ thread, to }) => thread === email?.thread && to.address === MEMBER,
   );
-  expect(email?.subject).toBe(`Re: ${first.subject}`);
+  // What is between brackets is left aside where subjects are compared (RFC 5256, 2.1).
+  const reference = /RQ-\w+/.exec(first.subject)?.[0];
+  expect([first.subject, email?.subject]).toEqual([
+    `[Received · ${reference}] A table`,
+    `[A message from Robin · ${reference}] A table`,
+  ]);
+  expect([first.topic, email?.topic]).toEqual(['A table', 'A table']);
   for (const text of [
     'Good morning',
     'Inside or outside?',
@@ -101,6 +107,7 @@ test('api/requests-20: an internal note or move is in no email', async () => {
   club.passTime(3 * MINUTE);
   const [email] = await sweep();
   expect(email?.text).toContain('When?');
+  expect(email?.subject).toMatch(/^\[Your answer is needed · RQ-\w+\] A table$/);
   expect(JSON.stringify(email)).not.toContain(secret);
 });
 
@@ -138,6 +145,7 @@ const emailWithFile = async () => {
   const { content = '', contentType = '' } = email?.attachments?.[0] ?? {};
   return {
     text: email?.text ?? '',
+    what: /^\[(.*) · RQ-\w+\]/.exec(email?.subject ?? '')?.[1],
     method: /method=(\w+)/.exec(contentType)?.[1],
     says: ['METHOD', 'STATUS', 'UID'].map((name) => valueIn(content, name)),
     sequence: Number(valueIn(content, 'SEQUENCE')),
@@ -145,12 +153,16 @@ const emailWithFile = async () => {
 };
 
 test.each([
-  [{ move: 'resume' }, 'Robin is working on a change.'],
-  [{ move: 'cancel' }, 'Robin canceled the request.'],
-  [{ move: 'decline', text: 'The house is closed.' }, 'Robin could not arrange the request.'],
+  [{ move: 'resume' }, 'Robin is working on a change.', 'We are working on a change'],
+  [{ move: 'cancel' }, 'Robin canceled the request.', 'Canceled'],
+  [
+    { move: 'decline', text: 'The house is closed.' },
+    'Robin could not arrange the request.',
+    'We could not arrange this',
+  ],
 ] as const)(
   'api/requests-70: %j of a confirmed request is read and emailed, and takes the calendar entry back',
-  async (move, words) => {
+  async (move, words, what) => {
     const id = await confirmed();
     const first = await emailWithFile();
     const uid = first.says[2];
@@ -165,6 +177,7 @@ test.each([
     await club.api.markRequestSeen({ ...at(id), body: seen }, { as });
     const taken = await emailWithFile();
     expect(taken.text).toContain(words);
+    expect([first.what, taken.what]).toEqual(['Confirmed', what]);
     expect(taken).toMatchObject({ method: 'CANCEL', says: ['CANCEL', 'CANCELLED', uid] });
     expect(taken.sequence).toBeGreaterThan(first.sequence);
     if (move.move !== 'resume') return;

@@ -1,4 +1,13 @@
-import { formatConfirmedDate, href, isBooked, moveInWords, routes, takesBack } from '@parlour/core';
+import type { ConfirmedDate, RequestMove } from '@parlour/contract';
+import {
+  formatDay,
+  formatTimeOfDay,
+  href,
+  isBooked,
+  moveInWords,
+  routes,
+  takesBack,
+} from '@parlour/core';
 import {
   type Branding,
   clubOf,
@@ -45,6 +54,21 @@ const partsOfEntry = (entry: ToldEntry): readonly EmailPart[] =>
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'text', text }) as const);
 
+/** Formats the days of a confirmation: `April 1, 2030 at 7:30 PM to 9:30 PM`. */
+function whenInWords({
+  date,
+  time,
+  endDate,
+  endTime,
+}: Pick<ConfirmedDate, 'date' | 'time' | 'endDate' | 'endTime'>): string {
+  const joined = (day: string | null, clock: string | null = null) =>
+    [
+      ...(day === null ? [] : [formatDay(day)]),
+      ...(clock === null ? [] : [formatTimeOfDay(clock)]),
+    ].join(' at ');
+  return [joined(date, time), joined(endDate, endTime)].filter((text) => text !== '').join(' to ');
+}
+
 function rowsOf(
   { request, where, fileCount }: ThreadUpdate,
   isConfirmation: boolean,
@@ -56,7 +80,7 @@ function rowsOf(
     confirmedDate === null || !isConfirmation
       ? []
       : [
-          ['When', formatConfirmedDate({ date: confirmedDate, time, endDate, endTime })],
+          ['When', whenInWords({ date: confirmedDate, time, endDate, endTime })],
           ['Where', whereInWords],
           ['For', party],
         ];
@@ -69,6 +93,23 @@ function rowsOf(
   ];
 }
 
+/** What the subject of an email says of the move that it tells of. */
+const toldMoves: Readonly<Partial<Record<RequestMove, string>>> = {
+  ask: 'Your answer is needed',
+  confirm: 'Confirmed',
+  complete: 'Completed',
+  cancel: 'Canceled',
+  decline: 'We could not arrange this',
+  reopen: 'Reopened',
+  resume: 'We are working on a change',
+};
+
+/** Returns in a few words what an email tells: the last move that changes what the member can expect, otherwise who wrote. */
+function whatOf(entries: readonly ToldEntry[]): string {
+  const told = entries.flatMap(({ move }) => (move === null ? [] : (toldMoves[move] ?? [])));
+  return told.at(-1) ?? `A message from ${entries.at(-1)?.authorName ?? 'the club'}`;
+}
+
 /** Returns whether a line changed what the member has in calendars, so that its email brings a file (api/requests-70). */
 const changesCalendar = ({ move, fromStatus, toStatus }: ToldEntry) =>
   move === 'confirm' ||
@@ -79,11 +120,10 @@ export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
   const { request, where, member, entries } = update;
   const hasFile = request.confirmedDate !== null && entries.some(changesCalendar);
   const isCanceled = !isBooked(request);
-  return renderEmail(branding, {
+  const email = renderEmail(branding, {
     to: recipientOf(member),
     replyTo: clubOf(branding),
-    subject: `Re: ${threadSubject(request)}`,
-    thread: threadOf(request),
+    subject: threadSubject(whatOf(entries), request),
     title: request.subject,
     parts: [
       ...entries.flatMap(partsOfEntry),
@@ -102,6 +142,7 @@ export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
       ],
     }),
   });
+  return { ...email, ...threadOf(request) };
 }
 
 const calendarAdvice = (isCanceled: boolean) =>

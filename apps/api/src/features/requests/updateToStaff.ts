@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../dependencies.ts';
 import { findContact } from '../profile/repository.ts';
 import { findStaffWhoWant } from '../staff/email-choices/repository.ts';
-import { threadOf } from './emails.ts';
+import { threadOf, threadSubject } from './emails.ts';
 import type { RequestRow } from './threadRepository.ts';
 
 /** What emails to staff need. */
@@ -33,7 +33,7 @@ const actOf = (move: RequestMove | null): string => {
     case 'reopen':
       return 'reopened';
     default:
-      return 'wrote about';
+      return 'wrote';
   }
 };
 
@@ -55,17 +55,19 @@ async function recipientOfUpdate(
 /** Renders the email with what a member did, for the club's own email. */
 export function memberUpdateEmail(
   branding: Branding,
-  { id, reference, subject }: Pick<RequestRow, 'id' | 'reference' | 'subject'>,
+  request: Pick<RequestRow, 'id' | 'reference' | 'subject'>,
   { member, text, move }: { readonly member: Contact } & Pick<MemberUpdate, 'text' | 'move'>,
 ): Message {
+  const { id, reference, subject } = request;
+  const act = actOf(move);
   const email = emailToStaff(branding, {
     member,
-    subject: `[${reference}] ${member.name} ${actOf(move)}: ${subject}`,
-    title: `${member.name} ${actOf(move)} ${reference}`,
+    subject: threadSubject(`${member.name} ${act}`, request),
+    title: `${member.name} ${act === 'wrote' ? 'wrote about' : act} ${reference}`,
     requestId: id,
     rows: [['Subject', subject], ...(text === null ? [] : ([['Message', text]] as const))],
   });
-  return { ...email, thread: threadOf({ id }) };
+  return { ...email, ...threadOf(request) };
 }
 
 /** Emails what a member did to who has the request, or to the club's own email (api/requests-24). A request that begins is emailed as new ones are (api/requests-27). */

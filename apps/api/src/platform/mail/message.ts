@@ -17,6 +17,8 @@ export const messageSchema = z.object({
   publicSubject: z.string().optional(),
   /** The id of the thread that mail programs show it in. Absent for an email of its own. */
   thread: z.string().optional(),
+  /** What the subjects of a thread share, for mail programs that compare nothing else. Absent without a thread. */
+  topic: z.string().optional(),
   text: z.string(),
   html: z.string(),
   attachments: z.array(attachmentSchema).optional(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,7 +39,26 @@ interface Sender {
 // oxlint-disable-next-line no-control-regex
 const toOneLine = (text: string) => text.replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
 
-const threadHeaders = (root: string) => ({ inReplyTo: root, references: root });
+const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/** The bytes of a conversation's time, which Outlook only shows, and those of its id (MS-OXOMSG 2.2.1.3). */
+const INDEX_TIME = 5;
+const INDEX_ID = 16;
+
+/** Names the thread of an email: for most programs its root, for Outlook an id derived from that. */
+function threadHeaders(root: string, topic: string | undefined) {
+  const id = createHash('sha256').update(root).digest().subarray(0, INDEX_ID);
+  const index = Buffer.concat([Buffer.from([1]), Buffer.alloc(INDEX_TIME), id]);
+  return {
+    inReplyTo: root,
+    references: root,
+    headers: {
+      ...automatic,
+      'Thread-Index': index.toString('base64'),
+      ...(topic !== undefined && { 'Thread-Topic': toOneLine(topic) }),
+    },
+  };
+}
 
 function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock }: Sender) {
   const mailboxOf = ({ name, address }: Message['to']) => ({
@@ -59,12 +79,12 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
     })),
     // The same on every try, so that a mailbox deduplicates a message delivered twice.
     messageId: `<${id}@${hostOf(staffEmail)}>`,
-    // All messages of a thread name one root, which itself is never sent.
+    date: clock.now(),
+    headers: automatic,
+    // All messages of a thread name one root, which itself is never sent (api/emails-70).
     ...(message.thread === undefined
       ? {}
-      : threadHeaders(`<${toOneLine(message.thread)}@${hostOf(staffEmail)}>`)),
-    date: clock.now(),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+      : threadHeaders(`<${toOneLine(message.thread)}@${hostOf(staffEmail)}>`, message.topic)),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -96,7 +96,7 @@ test('api/requests/desk-16: a text goes with the question that it is', async () 
 
 test('api/requests/desk-16: where one step is refused, nothing is done', async () => {
   const { id } = await submit();
-  const macroId = await add({ moves: ['take', 'reopen'], text: 'Hello again', tags: ['late'] });
+  const macroId = await add({ moves: ['take', 'resume'], text: 'Hello again', tags: ['late'] });
   expect(await run(id, macroId)).toMatchObject({
     status: 409,
     body: { code: 'move_not_allowed' },

@@ -82,7 +82,7 @@ test('api/staff/email-choices-3, api/staff/email-choices-6: who is given a reque
   expect((await assign(id, concierge)).status).toBe(200);
   const email = await club.mailbox.next(isTo(concierge));
   expect(email).toMatchObject({
-    subject: `[${reference}] Robin gave you a request: A piano tuner`,
+    subject: `[Robin gave you a request · ${reference}] A piano tuner`,
     thread: `request-thread-${id}`,
   });
   expect(email.replyTo).toBeUndefined();
@@ -102,7 +102,7 @@ test('api/staff/email-choices-4, api/staff/email-choices-6: who is mentioned get
   const secret = 'He never tips';
   await note(id, secret, [concierge, manager]);
   const email = await club.mailbox.next(isTo(concierge));
-  expect(email.subject).toBe(`[${reference}] Robin mentioned you: A piano tuner`);
+  expect(email.subject).toBe(`[Robin mentioned you · ${reference}] A piano tuner`);
   expect(email.replyTo).toBeUndefined();
   expect(email.thread).toBe(`request-thread-${id}`);
   for (const body of [email.text, email.html]) {
