@@ -27,6 +27,15 @@ export function isUnauthorizedError(error: Error): boolean {
   return error instanceof CallError && isUnauthorized(error.failure);
 }
 
+/** Whether a call failed because its caller may not make it. */
+export function isForbiddenError(error: Error): boolean {
+  return (
+    error instanceof CallError &&
+    error.failure.kind === 'domain' &&
+    error.failure.code === 'forbidden'
+  );
+}
+
 /** Whether a call failed because the page's subject does not exist. */
 export function isMissingError(error: Error | null): boolean {
   return error instanceof CallError && isSubjectMissing(error.failure);

@@ -2,6 +2,7 @@ export {
   CallError,
   isMissingError,
   isOfflineError,
+  isForbiddenError,
   isUnauthorizedError,
   valueOf,
 } from './callError.ts';

@@ -128,7 +128,7 @@ test('api/http/live-6: a server that stops opens no stream', () => {
   expect(() => streams.admit('session')).toThrow(expect.objectContaining({ status: 503 }));
 });
 
-test('api/http/live-3: a role that was taken away is no longer heard for, with the stream still open', async () => {
+test('api/http/live-3, api/http/live-70: a role that was taken away is no longer heard for, with the stream still open', async () => {
   vi.useFakeTimers();
   const principal = { kind: 'staff', staffId: 'S1', roles: ['editor'] } as const;
   const { channel, streams } = startStreams(async () => new Map([['of staff', principal]]));
@@ -142,4 +142,6 @@ test('api/http/live-3: a role that was taken away is no longer heard for, with t
   await vi.advanceTimersByTimeAsync(3000);
   channel.receive(payload);
   expect(written.filter((text) => text.startsWith('event: hint'))).toHaveLength(1);
+  const hellos = written.filter((text) => text.startsWith('event: hello'));
+  expect(hellos.map((text) => text.includes('"gap":true'))).toEqual([false, true]);
 });

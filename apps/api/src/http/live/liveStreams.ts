@@ -67,7 +67,12 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
         for (const stream of checked) {
           const principal = principals.get(stream.sessionId);
           if (principal === undefined) endStream(stream.response);
-          else stream.principal = principal;
+          else {
+            const isOther = rolesOf(principal) !== rolesOf(stream.principal);
+            stream.principal = principal;
+            // Its app reads again what it shows, and finds what is not for it any more.
+            if (isOther) sendHello(stream, { gap: true });
+          }
         }
       }
     } catch {
@@ -118,6 +123,9 @@ export function createLiveStreams({ channel, principalsOf }: LiveDependencies) {
     },
   };
 }
+
+const rolesOf = (principal: Person) =>
+  principal.kind === 'staff' ? principal.roles.join(' ') : '';
 
 function hears(principal: Person, audience: Audience): boolean {
   if (audience.kind === 'member') {

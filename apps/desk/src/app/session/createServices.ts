@@ -1,4 +1,4 @@
-import { createQueryClient } from '@parlour/app/data';
+import { createQueryClient, isForbiddenError } from '@parlour/app/data';
 import { createPresence } from '@parlour/app/live';
 import { openedPageOf } from '@parlour/app/routing';
 import { type Client, createClient } from '@parlour/client';
@@ -45,7 +45,16 @@ export interface ServiceDependencies extends Pick<
 export function createServices(dependencies: ServiceDependencies): DeskServices {
   const { origin, retries, router, ...given } = dependencies;
   const loadPasskeys = () => given.loadPasskeys().catch(() => missingPasskeys);
-  const queryClient = createQueryClient(() => undefined);
+  const queryClient = createQueryClient((error, query) => {
+    if (!isForbiddenError(error) || query.state.data === undefined) return;
+    // A role was taken away. Nothing that was read with it stays, and what is shown is read anew (`desk/app-70`).
+    const [me] = meQuery(client).queryKey;
+    query.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' });
+    void queryClient.resetQueries({
+      predicate: (each) => each !== query && each.queryKey[0] !== me,
+    });
+    void queryClient.invalidateQueries({ queryKey: [me] });
+  });
   const onSessionEnd = () => {
     const isSignedIn = queryClient.getQueryData(meQuery(client).queryKey) !== undefined;
     if (!isSignedIn) return;

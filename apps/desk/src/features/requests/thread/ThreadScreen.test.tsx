@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '../../../app/storageKeys.ts';
 import { fakeDesk, rejection } from '../../../testing/fakeDesk.ts';
 import { openThread } from '../../../testing/openThread.ts';
-import { administrator } from '../../../testing/people.ts';
+import { member } from '../../../testing/member.ts';
+import { administrator, concierge } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import {
   newRequestDetail,
+  requests,
   requestWithOwnMessage,
   requestWithNews,
   takenRequest,
@@ -249,6 +251,28 @@ test('desk/requests-13: a request that does not exist says so and leads back', a
   expect(screen.getByRole('link', { name: 'Back to the Queue' }).getAttribute('href')).toBe(
     '/desk/requests',
   );
+});
+
+test('desk/app-70: once a role was taken away, nothing of the thread stays on the screen or in the cache', async () => {
+  let isAllowed = true;
+  const refused = () => rejection(403, 'Your roles do not allow this.', 'forbidden');
+  const { hint, services } = await openThread({
+    getDeskRequest: () => (isAllowed ? takenRequest : refused()),
+    getMember: () => (isAllowed ? member : refused()),
+    listDeskRequests: () => (isAllowed ? { requests, next: null } : refused()),
+    getMe: () => (isAllowed ? concierge : { ...concierge, roles: ['editor'] }),
+  });
+  await screen.findByText(/loved the corner table/);
+  isAllowed = false;
+  await hint();
+  await screen.findByText('Your roles do not allow this.');
+  expect(screen.queryByText(/corner table/)).toBeNull();
+  expect(screen.queryByText(takenRequest.subject)).toBeNull();
+  await waitFor(() => {
+    const cached = services.queryClient.getQueryCache().getAll();
+    const left = cached.filter(({ state }) => state.data !== undefined);
+    expect(JSON.stringify(left.map(({ state }) => state.data))).not.toMatch(/Okafor|anniversary/);
+  });
 });
 
 const plan = { id: 'f1', name: 'Plan.pdf', size: 4, extension: 'pdf' };
