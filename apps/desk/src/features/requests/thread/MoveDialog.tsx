@@ -54,10 +54,11 @@ type MoveDialogViewProps = Pick<
   onChange: (change: Partial<MoveDraft>) => void;
 };
 
-const isComplete = ({ move, status, draft }: MoveDialogViewProps) => {
+const isComplete = ({ move, status, draft, begun }: MoveDialogViewProps) => {
   const { text, date, assigneeId, other } = draft;
   const { asksFor, areWordsRequired } = copyOfMove(move, status);
-  if (areWordsRequired && text.trim() === '') return false;
+  // What a text begins with says nothing yet.
+  if (areWordsRequired && ['', begun.text.trim()].includes(text.trim())) return false;
   if (asksFor === 'colleague') return assigneeId !== '';
   if (asksFor === 'request') return other !== null;
   return (asksFor !== 'days' && asksFor !== 'time') || date !== '';

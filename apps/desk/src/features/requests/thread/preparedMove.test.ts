@@ -1,7 +1,7 @@
 import { envelope } from '@parlour/app/testing';
 import { expect, test } from 'vitest';
 import { openThread } from '../../../testing/openThread.ts';
-import { emptyMove, type PreparedMove, prepareMove, sendMove } from './preparedMove.ts';
+import { beginMove, emptyMove, type PreparedMove, prepareMove, sendMove } from './preparedMove.ts';
 
 const fail = () => envelope({});
 
@@ -41,6 +41,34 @@ test('desk/requests-11: a move takes what was entered for it, and words only whe
     assigneeId: 's2',
   });
   expect(prepareMove('unmerge', { ...emptyMove, text: 'x' })).toEqual({ move: 'unmerge' });
+});
+
+test('desk/requests/thread-71: a question and a decline begin with what they are about, other moves with nothing', () => {
+  const suggestedConfirmation = {
+    date: '2030-02-14',
+    time: '20:00',
+    endDate: null,
+    endTime: '22:00',
+    party: '2 guests',
+    place: 'Osteria del Lago',
+    address: null,
+    confirmationNumber: null,
+  };
+  const request = { suggestedConfirmation };
+  const text = 'Thursday, February 14, 2030, 8:00 PM, 2 guests at Osteria del Lago: ';
+  for (const move of ['ask', 'decline'] as const) {
+    const begun = beginMove(move, request);
+    expect(begun.text.replaceAll('\u202f', ' ')).toBe(text);
+    expect(begun.date).toBe('');
+  }
+  expect(beginMove('confirm', request)).toMatchObject({
+    text: '',
+    date: '2030-02-14',
+    endTime: '22:00',
+    address: '',
+  });
+  expect(beginMove('complete', request)).toEqual(emptyMove);
+  expect(beginMove('ask', {})).toEqual(emptyMove);
 });
 
 test('desk/requests-11: a question goes with its files', () => {

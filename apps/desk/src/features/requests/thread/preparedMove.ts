@@ -6,6 +6,7 @@ import {
   formerCalls,
   moveDeskRequest,
 } from '@parlour/contract/staff';
+import { formatOccasion } from '@parlour/core';
 import type { OfferedMove } from '../../../app/moveCopy.ts';
 
 /** What is entered for a move. */
@@ -61,12 +62,20 @@ export type PreparedMove =
   | Exclude<Unversioned<DeskMove>, { readonly move: 'merge' | 'link' }>
   | { readonly move: 'merge' | 'link'; readonly otherId: string };
 
-/** Returns what a move begins with: a confirmation with what the request says of it (`desk/requests/thread-71`). */
+/**
+ * Returns what a move begins with: a confirmation with what the request says of it, a question and a decline with what they are
+ * about (`desk/requests/thread-71`).
+ */
 export function beginMove(
   move: OfferedMove,
   { suggestedConfirmation }: Pick<DeskRequestDetail, 'suggestedConfirmation'>,
 ): MoveDraft {
-  if (move !== 'confirm' || suggestedConfirmation === undefined) return emptyMove;
+  if (suggestedConfirmation === undefined) return emptyMove;
+  if (move === 'ask' || move === 'decline') {
+    const occasion = formatOccasion(suggestedConfirmation, '');
+    return occasion === '' ? emptyMove : { ...emptyMove, text: `${occasion}: ` };
+  }
+  if (move !== 'confirm') return emptyMove;
   const { date, time, endDate, endTime, party, place, address, confirmationNumber } =
     suggestedConfirmation;
   return {
