@@ -33,13 +33,13 @@ async function openDesk(
 }
 
 /** Sends a request for a table from the member's phone. */
-async function sendDiningRequest(page: Page): Promise<void> {
+async function sendDiningRequest(page: Page, subject = SUBJECT): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const form = new RequestForm(page);
   await form.open();
   await form.chooseType('Dining Reservation');
-  await form.type('Subject', SUBJECT);
+  await form.type('Subject', subject);
   await form.type('Dining date', dateAfter(3));
   await form.type('Dining time', '19:30');
   await form.type('Number of guests', '4');
@@ -159,3 +159,53 @@ test(
     expect(await violations(manager)).toEqual([]);
   },
 );
+
+test('a confirmation is filled in from the request, and is taken back in the open', async ({
+  page: member,
+  browser,
+  club,
+}) => {
+  const subject = 'A table under the lime trees';
+  const concierge = await openDesk(browser, club, 'concierge');
+  await sendDiningRequest(member, subject);
+  await concierge.getByRole('link', { name: new RegExp(subject) }).click();
+  await concierge.getByRole('button', { name: 'Take' }).click();
+  const thread = concierge.getByRole('list', { name: 'Thread' });
+  await expect(thread.getByText('took the request')).toBeVisible();
+  const emailOf = async (what: string) => {
+    await emailNow(club);
+    const email = await club.mailbox.waitFor(
+      people.member,
+      (mail) =>
+        mail.subject?.startsWith(`[${what} · RQ-`) === true && mail.subject.endsWith(subject),
+    );
+    const content = email.attachments[0]?.content ?? '';
+    return typeof content === 'string' ? content : new TextDecoder().decode(content);
+  };
+
+  const confirmation = await startMove(concierge, 'Confirm');
+  await expect(confirmation.getByLabel(/^Date/)).toHaveValue(dateAfter(3));
+  await expect(confirmation.getByLabel(/^End/)).toHaveValue('21:30');
+  await confirmation.getByLabel(/^Place/).fill('Harrow and Quill');
+  await confirmation.getByLabel(/^Confirmation number/).fill('HQ-4711');
+  await confirmation.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirmation).toHaveCount(0);
+  const entered = await emailOf('Confirmed');
+  expect(entered).toContain('METHOD:PUBLISH');
+  expect(entered).toContain('LOCATION:Harrow and Quill');
+  await member.goto('/requests');
+  await member.getByRole('link', { name: subject }).click();
+  await expect(member.getByText('Confirmation number HQ-4711')).toBeVisible();
+
+  const change = await startMove(concierge, 'Work on a Change');
+  await change.getByLabel(/^Message to the member/).fill('The house has to close that day.');
+  await change.getByRole('button', { name: 'Work on a Change' }).click();
+  const conversation = member.getByRole('region', { name: 'Conversation' });
+  await expect(conversation.getByText('The house has to close that day.')).toBeVisible();
+  await expect(conversation.getByText('is working on a change')).toBeVisible();
+  await expect(member.getByRole('link', { name: 'Add to Calendar' })).toHaveCount(0);
+  const removed = await emailOf('We are working on a change');
+  expect(removed).toContain('METHOD:CANCEL');
+  const uidOf = (file: string) => /^UID:.*$/m.exec(file)?.[0];
+  expect(uidOf(removed)).toBe(uidOf(entered));
+});
