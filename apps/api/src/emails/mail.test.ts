@@ -172,7 +172,7 @@ test('api/emails-6: a message leaves with its transaction, or not at all, and no
 
 test('api/emails-70: the emails of a thread name one root and one conversation, whatever their subjects say', async () => {
   const headersOf = async (what: string, thread: string) => {
-    const topic = 'Une table à deux';
+    const topic = 'A table for two';
     const email = { ...emailMessage({ subject: `[${what}] ${topic}` }), thread, topic };
     const { headers, inReplyTo, references } = await PostalMime.parse(await writeToFile(email));
     const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value;

@@ -34,7 +34,7 @@ function timesOf(
   return { start: `DTSTART:${digits(date)}T${digits(time)}00`, end: `DTEND:${digits(end)}` };
 }
 
-/** For how many and where something is arranged, until when, and by which number. */
+/** For how many and where something is arranged, until when, and the number of the house. */
 export type RequestPlace = Required<
   Pick<RequestBooking, 'party' | 'place' | 'address' | 'endTime' | 'confirmationNumber'>
 >;
@@ -60,7 +60,7 @@ export type CalendarRequest = Pick<
 /**
  * Renders the calendar file of a request: what was arranged, or that it was taken back. Empty before the first confirmation.
  *
- * @param where the place with its address and what else is known of it, each null where it is not.
+ * @param where the place with its address, the end and the number, each null where it is not known.
  */
 export function requestCalendarFile(
   branding: Branding,

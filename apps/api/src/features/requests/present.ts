@@ -40,8 +40,8 @@ export function placeOf({ request, vendor }: BookedRow): RequestPlace {
   const name = vendor?.name ?? null;
   const asked = requestOccasion({ ...details, requestType }, name);
   const { party = asked.party, place = asked.place } = arrangement ?? {};
-  const vendorAddress = place === name ? (vendor?.address ?? null) : null;
-  const { address = vendorAddress, endTime = null, confirmationNumber = null } = arrangement ?? {};
+  const { address = place === name ? (vendor?.address ?? null) : null } = arrangement ?? {};
+  const { endTime = null, confirmationNumber = null } = arrangement ?? {};
   return { party, place, address, endTime, confirmationNumber };
 }
 
