@@ -64,6 +64,7 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '0.04em',
   whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
   userSelect: 'all',
 });
 
