@@ -9,9 +9,11 @@ import type { Documents } from './features/documents/service.ts';
 import { deskFileHandlers } from './features/requests/fileHandlers.ts';
 import type { ImageDependencies } from './features/images/service.ts';
 import type { RequestFiles } from './features/requests/files.ts';
+import { houseHandlers } from './features/requests/house/handlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { readingHandlers } from './features/requests/reading/handlers.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
+import { agendaHandlers } from './features/staff/agenda/handlers.ts';
 import { apiKeyHandlers } from './features/staff/api-keys/handlers.ts';
 import { createApiKeys } from './features/staff/api-keys/service.ts';
 import { staffAuditHandlers } from './features/staff/audit/handlers.ts';
@@ -133,6 +135,8 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...staffPeopleHandlers(people, queries),
     ...apiKeyHandlers(apiKeys),
     ...presenceHandlers(dependencies.database.queries),
+    ...agendaHandlers(dependencies),
+    ...houseHandlers(dependencies),
     ...memberSearchHandlers(dependencies),
     ...staffSearchHandlers(dependencies),
     ...cannedReplyHandlers(dependencies),

@@ -13,6 +13,7 @@ export type Permission =
   | 'desk.settings'
   | 'document.open'
   | 'export.make'
+  | 'house.read'
   | 'integration.manage'
   | 'member.edit'
   | 'member.read'

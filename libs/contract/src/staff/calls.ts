@@ -11,6 +11,8 @@ export const staffCalls = {
   ...staffCallsOf.search,
   ...staffCallsOf.requests,
   ...staffCallsOf.reading,
+  ...staffCallsOf.agenda,
+  ...staffCallsOf.house,
   ...staffCallsOf.memberSearch,
   ...staffCallsOf.replies,
   ...staffCallsOf.macros,

@@ -14,6 +14,7 @@ export {
   earliestToday,
   eventDayParts,
   formatDay,
+  formatPlainDay,
   formatEventDay,
   formatTimeOfDay,
 } from './dates.ts';

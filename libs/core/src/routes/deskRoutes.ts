@@ -8,6 +8,8 @@ export const deskRoutes = {
   search: { path: '/search' },
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
+  today: { path: '/today' },
+  house: { path: '/house' },
   members: { path: '/members' },
   member: { path: '/members/:memberId' },
   changeRequests: { path: '/change-requests' },

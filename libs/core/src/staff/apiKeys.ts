@@ -19,6 +19,7 @@ const isForKeys = {
   'desk.settings': false,
   'document.open': false,
   'export.make': false,
+  'house.read': false,
   'integration.manage': false,
   'member.edit': true,
   'member.read': true,

@@ -35,3 +35,14 @@ export {
   type ReplyValues,
   unknownSlot,
 } from './replySlots.ts';
+export {
+  type AgendaDay,
+  agendaDays,
+  type AgendaLine,
+  type AgendaPart,
+  type AgendaWindow,
+  agendaWindow,
+  stepAgenda,
+} from './agenda.ts';
+export { csvTable } from './csvTable.ts';
+export { durationInWords } from './durations.ts';

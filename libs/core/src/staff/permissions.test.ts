@@ -13,6 +13,10 @@ test('core/staff-1: every role has its own account, and each permission belongs 
     'manager',
     'administrator',
   ]);
+  expect(staffRoles.filter((role) => mayDo([role], 'house.read'))).toEqual([
+    'manager',
+    'administrator',
+  ]);
   expect(staffRoles.filter((role) => mayDo([role], 'staff.manage'))).toEqual(['administrator']);
 });
 

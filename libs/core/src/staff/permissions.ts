@@ -21,6 +21,7 @@ const rolesWith = {
   'desk.settings': managers,
   'document.open': managers,
   'export.make': managers,
+  'house.read': managers,
   'integration.manage': ['administrator'],
   'member.edit': managers,
   'member.read': desk,

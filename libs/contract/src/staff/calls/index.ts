@@ -8,6 +8,8 @@ export * as presence from './presence.ts';
 export * as search from './search.ts';
 export * as requests from './requests.ts';
 export * as reading from './reading.ts';
+export * as agenda from './agenda.ts';
+export * as house from './house.ts';
 export * as memberSearch from './memberSearch.ts';
 export * as replies from './replies.ts';
 export * as macros from './macros.ts';

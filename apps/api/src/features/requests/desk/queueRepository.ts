@@ -55,7 +55,8 @@ const queued = {
   closedAt: requests.closedAt,
 };
 
-const select = (queries: Queries) =>
+/** Selects what the queue has of requests. */
+export const selectDeskRows = (queries: Queries) =>
   queries
     .select({ request: queued, member: memberName, assignee: staffName })
     .from(requests)
@@ -63,7 +64,7 @@ const select = (queries: Queries) =>
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId));
 
 /** What the queue has of a request, its member, and the member of staff who has it. */
-export type DeskRow = Awaited<ReturnType<typeof select>>[number];
+export type DeskRow = Awaited<ReturnType<typeof selectDeskRows>>[number];
 
 /** The condition of a view. What is put aside until later is in `snoozed` alone, whatever the sweep has done. */
 function isInView(view: DeskView, staffId: string | null, now: Date): SQL | undefined {
@@ -101,7 +102,7 @@ function isBeyond(column: AnyPgColumn, { at, id }: PageMark, isRising: boolean):
 
 /** Returns a member's newest requests, merged ones left out. */
 export function findRequestsOfMember(queries: Queries, memberId: string, limit: number) {
-  return select(queries)
+  return selectDeskRows(queries)
     .where(and(eq(requests.memberId, memberId), isNull(requests.mergedInto)))
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(limit);
@@ -121,7 +122,7 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
   const column = orderColumn(query);
   const isRising = query.order === 'waiting';
   const direction = isRising ? asc : desc;
-  return select(queries)
+  return selectDeskRows(queries)
     .where(
       and(
         isNull(requests.mergedInto),
@@ -176,7 +177,7 @@ export function searchRequests(
       sql`select ${requests.id}, ${requests.changedAt} from ${requests} where ${and(condition, isAfter)}`,
   );
   const page = sql`select id from (${union(found)}) as found order by changed_at desc, id desc limit ${limit}`;
-  return select(queries)
+  return selectDeskRows(queries)
     .where(sql`${requests.id} = any (array(${page}))`)
     .orderBy(desc(requests.changedAt), desc(requests.id));
 }
@@ -200,7 +201,7 @@ export function findFittingRequests(queries: Queries, text: string, limit: numbe
   ].map(
     (condition) => sql`(select ${requests.id} from ${requests} where ${condition} ${lookedAt})`,
   );
-  return select(queries)
+  return selectDeskRows(queries)
     .where(isAmong(found))
     .orderBy(
       desc(sql`${requests.reference} like ${patternOf(reference)}`),
@@ -226,7 +227,7 @@ export function findResemblingRequests(queries: Queries, match: TextMatch, limit
       where ${requests.closedAt} is null and ${match.fits(searchedText.subject)} limit ${LOOKED_AT})`,
     sql`select recent.id from (${recent}) as recent where ${match.fits(sql`recent.searched`)}`,
   ];
-  return select(queries)
+  return selectDeskRows(queries)
     .where(isAmong(found))
     .orderBy(desc(match.rank(searchedText.request, sql`${requests.subject}`)), desc(requests.id))
     .limit(limit);

@@ -9,7 +9,7 @@ import {
   requestVisibilities,
 } from '@parlour/contract';
 import { inboxKinds } from '@parlour/contract/staff';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -27,6 +27,42 @@ import { memberReference } from './members.ts';
 import { searchIndex } from './searchIndex.ts';
 import { staffMembers, staffReference } from './staff.ts';
 import { timestamp } from './timestamp.ts';
+
+type Columns = Readonly<
+  Record<
+    'status' | 'closedAt' | 'details' | 'confirmedDate' | 'confirmedEndDate' | 'isTakenBack',
+    AnyPgColumn
+  >
+>;
+
+/** The condition that something is arranged for a day. An index has these requests by their days. */
+export function isBooked({ status, confirmedDate, isTakenBack }: Columns): SQL {
+  return sql`${confirmedDate} is not null and not ${isTakenBack} and ${status} in ('confirmed', 'completed')`;
+}
+
+/** The days of what is arranged. An end before the beginning counts as none. */
+export function bookedDays({ confirmedDate, confirmedEndDate }: Columns): SQL {
+  return sql`daterange(${confirmedDate}, greatest(${confirmedDate}, ${confirmedEndDate}), '[]')`;
+}
+
+/** The condition that something is still to be arranged. An index has these requests by {@link wishedDay}. */
+export function isWish({ status, closedAt }: Columns): SQL {
+  return sql`${closedAt} is null and ${status} <> 'confirmed'`;
+}
+
+/** The day that a request is wished for, by the field of its type. */
+export function wishedDay({ details }: Columns): SQL {
+  const fields = [
+    sql`${details} ->> 'arrivalDate'`,
+    sql`${details} ->> 'diningDate'`,
+    sql`${details} ->> 'pickupDate'`,
+    sql`${details} ->> 'eventDate'`,
+    sql`${details} ->> 'deliveryDate'`,
+    sql`${details} ->> 'flowerDeliveryDate'`,
+    sql`${details} ->> 'beautyDate'`,
+  ];
+  return sql`left(coalesce(${sql.join(fields, sql`, `)}), 10)`;
+}
 
 /** Members' requests to the concierge. `details` has the fields of the request type. */
 export const requests = pgTable(
@@ -131,10 +167,26 @@ export const requests = pgTable(
     index('requests_confirmed_index')
       .on(sql`coalesce(${table.confirmedEndDate}, ${table.confirmedDate})`)
       .where(sql`${table.status} = 'confirmed'`),
+    index('requests_booked_days_index').using('gist', bookedDays(table)).where(isBooked(table)),
+    index('requests_wished_day_index').on(wishedDay(table)).where(isWish(table)),
     check('requests_version_positive', sql`${table.version} > 0`),
     check('requests_rating_range', sql`${table.ratingStars} between 1 and 5`),
   ],
 );
+
+type EntryColumns = Readonly<
+  Record<'kind' | 'visibility' | 'authorKind' | 'move' | 'toStatus', AnyPgColumn>
+>;
+
+/** The condition that a line is words of staff to the member, or the move that says how it ended. An index has these lines. */
+export function isResponse({ kind, visibility, authorKind, move }: EntryColumns): SQL {
+  return sql`${authorKind} = 'staff' and ${visibility} = 'member' and (${kind} = 'message' or ${move} in ('confirm', 'complete', 'decline'))`;
+}
+
+/** The condition that a line settles its request. An index has these lines. */
+export function isSettlement({ toStatus }: EntryColumns): SQL {
+  return sql`${toStatus} in ('confirmed', 'completed', 'declined')`;
+}
 
 /** The lines of the requests' threads: messages, notes of staff, and moves. */
 export const requestEntries = pgTable(
@@ -176,6 +228,12 @@ export const requestEntries = pgTable(
     index('request_entries_email_due_index')
       .on(table.emailDueAt)
       .where(sql`${table.emailDueAt} is not null`),
+    index('request_entries_responses_index')
+      .on(table.requestId, table.createdAt)
+      .where(isResponse(table)),
+    index('request_entries_settlements_index')
+      .on(table.requestId, table.createdAt)
+      .where(isSettlement(table)),
     check(
       'request_entries_note_of_staff',
       sql`${table.kind} <> 'note' or ${table.visibility} = 'staff'`,

@@ -1,0 +1,234 @@
+import type { RequestMove, RequestStatus } from '@parlour/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deskHeaders } from '../../../testing/deskBrowser.ts';
+import { headersOf } from '../../../testing/injectCall.ts';
+import { moveClub } from '../../../testing/moveClub.ts';
+import {
+  type DeskBrowser,
+  startTestClub,
+  type TestClub,
+  type Tokens,
+} from '../../../testing/testClub.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let club: TestClub;
+let stop: () => Promise<void>;
+let member: Tokens;
+let concierge: DeskBrowser;
+let manager: DeskBrowser;
+let memberId: unknown;
+beforeAll(async () => {
+  ({ club, stop } = await startTestClub());
+  await moveClub(club, 'America/New_York');
+  member = await club.signIn();
+  concierge = await club.signInStaff('concierge');
+  manager = await club.signInStaff('manager');
+  [{ id: memberId } = { id: '' }] = await club.testDatabase.run('select id from members limit 1');
+});
+afterAll(() => stop());
+beforeEach(async () => {
+  await club.testDatabase.run('update requests set merged_into = null');
+  for (const table of ['request_entries', 'requests']) {
+    await club.testDatabase.run(`delete from ${table}`);
+  }
+});
+
+const house = async (weeks?: '4' | '12' | '26') =>
+  (
+    await club.desk.readHouse({ query: weeks === undefined ? {} : { weeks } }, { as: manager })
+  ).data();
+const at = (minutes: number) => new Date(club.now().getTime() + minutes * MINUTE);
+
+interface Stored {
+  readonly createdAt?: Date;
+  readonly type?: string;
+  readonly status?: RequestStatus;
+  readonly assignee?: string | null;
+  readonly stars?: number;
+  readonly mergedInto?: string;
+  readonly enteredBy?: string;
+  readonly snoozedUntil?: Date;
+}
+const store = async (id: string, stored: Stored = {}) => {
+  const { createdAt = at(-600), status = 'received', assignee = null } = stored;
+  const isClosed = ['completed', 'cancelled', 'declined'].includes(status);
+  await club.testDatabase.run(
+    `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, changed_at,
+       assignee_id, closed_at, rating_stars, merged_into, entered_by, snoozed_until)
+     values ($1, $1, $2, $3, $1, '{}', $4, $5, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      memberId,
+      stored.type ?? 'Dining',
+      status,
+      createdAt,
+      assignee,
+      isClosed ? createdAt : null,
+      stored.stars ?? null,
+      stored.mergedInto ?? null,
+      stored.enteredBy ?? null,
+      stored.snoozedUntil ?? null,
+    ],
+  );
+};
+interface Line {
+  readonly by?: 'member' | 'staff' | 'system';
+  readonly kind?: 'message' | 'note' | 'move';
+  readonly move?: RequestMove;
+  readonly to?: RequestStatus;
+}
+let lines = 0;
+const write = async (requestId: string, createdAt: Date, line: Line = {}) => {
+  lines += 1;
+  const { by = 'staff', kind = 'message', move = null, to = null } = line;
+  await club.testDatabase.run(
+    `insert into request_entries (id, request_id, position, kind, visibility, author_kind, text, move, from_status, to_status, created_at)
+     values ($1, $2, $3, $4, $5, $6, '', $7, $8, $8, $9)`,
+    [
+      `line-${lines}`,
+      requestId,
+      lines,
+      kind,
+      kind === 'note' ? 'staff' : 'member',
+      by,
+      move,
+      to,
+      createdAt,
+    ],
+  );
+};
+
+test('api/requests/house-70: open requests are counted by who has them and how far they are, without merged and ended ones', async () => {
+  await store('a');
+  await store('b', { assignee: concierge.staffId, status: 'in_progress' });
+  await store('c', { assignee: concierge.staffId, status: 'in_progress' });
+  await store('d', { assignee: concierge.staffId, status: 'awaiting_member' });
+  await store('e', { assignee: concierge.staffId, status: 'confirmed' });
+  await store('f', { assignee: manager.staffId, status: 'awaiting_vendor' });
+  await store('g', { status: 'completed' });
+  await store('h', { mergedInto: 'a' });
+  const none = { received: 0, inProgress: 0, awaitingVendor: 0, awaitingMember: 0, confirmed: 0 };
+  expect((await house()).open).toEqual([
+    { assignee: null, ...none, received: 1 },
+    {
+      assignee: { id: concierge.staffId, name: expect.any(String) },
+      ...none,
+      inProgress: 2,
+      awaitingMember: 1,
+      confirmed: 1,
+    },
+    { assignee: { id: manager.staffId, name: expect.any(String) }, ...none, awaitingVendor: 1 },
+  ]);
+});
+
+test('api/requests/house-70: the ten that wait longest wait for the house: not for their member, nor put aside, arranged or ended', async () => {
+  for (let count = 1; count <= 12; count += 1) await store(`w-${count}`, { createdAt: at(-count) });
+  await store('member', { createdAt: at(-100), status: 'awaiting_member' });
+  await store('arranged', { createdAt: at(-100), status: 'confirmed' });
+  await store('ended', { createdAt: at(-100), status: 'declined' });
+  await store('aside', { createdAt: at(-100), snoozedUntil: at(60) });
+  await store('back', { createdAt: at(-90), snoozedUntil: at(-1) });
+  const { waiting } = await house();
+  expect(waiting.map(({ id }) => id)).toEqual([
+    'back',
+    ...Array.from({ length: 9 }, (_, index) => `w-${12 - index}`),
+  ]);
+});
+
+test('api/requests/house-71: the first answer is of staff and for the member: no note, no taking, no message of the member', async () => {
+  await store('a');
+  await write('a', at(-599), { by: 'member' });
+  await write('a', at(-598), { kind: 'move', move: 'take', to: 'in_progress' });
+  await write('a', at(-597), { kind: 'note' });
+  await write('a', at(-590));
+  await write('a', at(-500));
+  await store('b');
+  await write('b', at(-580), { kind: 'move', move: 'confirm', to: 'confirmed' });
+  await store('c');
+  await write('c', at(-570), { kind: 'move', move: 'complete', to: 'completed', by: 'system' });
+  await store('d', { enteredBy: concierge.staffId });
+  await write('d', at(-400));
+  expect((await house()).total).toMatchObject({
+    received: 4,
+    responded: 2,
+    responseMedian: 15,
+    responseNinety: 19,
+  });
+});
+
+test('api/requests/house-72: a request is settled when it is first confirmed, completed or declined', async () => {
+  await store('a', { status: 'completed', stars: 5 });
+  await write('a', at(-500), { kind: 'move', move: 'confirm', to: 'confirmed' });
+  await write('a', at(-100), { kind: 'move', move: 'complete', to: 'completed' });
+  await store('b', { status: 'declined' });
+  await write('b', at(-580), { kind: 'message', move: 'decline', to: 'declined' });
+  await store('c', { status: 'cancelled', stars: 2 });
+  await write('c', at(-580), { kind: 'move', move: 'cancel', to: 'cancelled', by: 'member' });
+  expect((await house()).total).toMatchObject({
+    resolved: 2,
+    resolutionMedian: 60,
+    resolutionNinety: 92,
+    rated: 2,
+    rating: 3.5,
+  });
+});
+
+test('api/requests/house-73: weeks begin on Monday by the club’s clock, also where clocks change, and one without a request has zeros', async () => {
+  const { from, weeks } = await house('4');
+  expect(weeks.map(({ week, received }) => [new Date(week).getUTCDay(), received])).toEqual(
+    Array.from({ length: 4 }, () => [1, 0]),
+  );
+  expect(weeks[0]?.week).toBe(from);
+  // An hour around the Monday's midnight in New York, in winter five hours behind.
+  const monday = weeks[2]?.week ?? '';
+  const offset = (
+    await club.testDatabase.run(
+      `select extract(epoch from ($1::timestamp at time zone 'America/New_York') - ($1::timestamp at time zone 'UTC')) as seconds`,
+      [monday],
+    )
+  )[0]?.['seconds'];
+  const midnight = Date.parse(`${monday}T00:00:00Z`) + Number(offset) * 1000;
+  await store('before', { createdAt: new Date(midnight - MINUTE), type: 'Car' });
+  await store('after', { createdAt: new Date(midnight), type: 'Car' });
+  await store('old', { createdAt: new Date(club.now().getTime() - 40 * DAY), type: 'Hotel' });
+  const report = await house('4');
+  expect(report.weeks.map(({ received }) => received)).toEqual([0, 1, 1, 0]);
+  expect(report.types).toMatchObject([{ type: 'Car', received: 2 }]);
+  expect((await house('12')).types.map(({ type }) => type)).toEqual(['Car', 'Hotel']);
+});
+
+test('api/requests/house-73: a club without a request has zeros and no times', async () => {
+  expect(await house()).toMatchObject({
+    open: [],
+    waiting: [],
+    types: [],
+    weeks: { length: 12 },
+    total: { received: 0, responded: 0, responseMedian: null, rating: null },
+  });
+});
+
+test('api/requests/house-74: the figures read by a concierge, an editor, a member’s session, a visitor or an API key are refused', async () => {
+  const editor = await club.signInStaff('editor');
+  const administrator = await club.signInStaff('administrator');
+  const statusOf = async (as: DeskBrowser) =>
+    (await club.desk.readHouse({ query: {} }, { as })).status;
+  expect(await statusOf(concierge)).toBe(403);
+  expect(await statusOf(editor)).toBe(403);
+  expect(await statusOf(administrator)).toBe(200);
+  const read = (headers: Readonly<Record<string, string>>) =>
+    club.call('GET', '/api/staff/house', { headers });
+  expect((await read({ ...deskHeaders, ...headersOf(member) })).status).toBe(401);
+  expect((await read(deskHeaders)).status).toBe(401);
+  const created = await club.desk.createApiKey(
+    {
+      body: {
+        name: 'A screen',
+        permissions: ['desk.read', 'audit.read'],
+        expiresAt: new Date(club.now().getTime() + DAY).toISOString(),
+      },
+    },
+    { as: administrator },
+  );
+  expect((await read({ authorization: `Bearer ${created.data().secret}` })).status).toBe(403);
+});

@@ -1,0 +1,108 @@
+import { and, asc, count, eq, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import {
+  isResponse,
+  isSettlement,
+  requestEntries,
+  requests,
+  staffMembers,
+} from '../../../platform/postgres/schema/index.ts';
+import { selectDeskRows } from '../desk/queueRepository.ts';
+
+/** Counts the open requests by who has them and their status. */
+export function countOpen(queries: Queries) {
+  return queries
+    .select({
+      assignee: {
+        id: staffMembers.id,
+        firstName: staffMembers.firstName,
+        lastName: staffMembers.lastName,
+      },
+      status: requests.status,
+      count: count(),
+    })
+    .from(requests)
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .where(and(isNull(requests.closedAt), isNull(requests.mergedInto)))
+    .groupBy(staffMembers.id, requests.status);
+}
+
+/** Returns the open requests that wait longest for the house: what waits for its member, is arranged or put aside does not. */
+export function findLongestWaiting(queries: Queries, now: Date, limit: number) {
+  return selectDeskRows(queries)
+    .where(
+      and(
+        isNull(requests.closedAt),
+        isNull(requests.mergedInto),
+        notInArray(requests.status, ['awaiting_member', 'confirmed']),
+        or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now)),
+      ),
+    )
+    .orderBy(asc(requests.changedAt), asc(requests.id))
+    .limit(limit);
+}
+
+const number = z.nullable(z.coerce.number());
+const figuresSchema = z.object({
+  week: z.nullable(z.string()),
+  type: z.nullable(z.string()),
+  received: z.coerce.number(),
+  responded: z.coerce.number(),
+  response: z.nullable(z.array(number)),
+  resolved: z.coerce.number(),
+  resolution: z.nullable(z.array(number)),
+  rated: z.coerce.number(),
+  rating: number,
+});
+
+/** Figures of requests, in minutes. `week` is null for those of a type, and both are null for all together. */
+export type FigureRow = z.infer<typeof figuresSchema>;
+
+/** The time of the first line of each request that has a condition, by the index of that condition. */
+const firstTimes = (condition: SQL, since: string) => sql`
+  select ${requestEntries.requestId} as id, min(${requestEntries.createdAt}) as at from ${requestEntries}
+  where ${condition} and ${requestEntries.createdAt} >= ${since}::timestamptz
+  group by ${requestEntries.requestId}`;
+
+/** Minutes from the arrival of a request to a time, as numbers that are sorted fast. */
+const minutesUntil = (at: SQL) =>
+  sql`case when ${at} is not null then greatest(0, extract(epoch from ${at} - received.created_at)::float8 / 60) end`;
+
+const quantiles = (minutes: SQL) =>
+  sql`percentile_cont(array[0.5, 0.9]) within group (order by ${minutes})`;
+
+/**
+ * Returns the figures of the requests that came from a time on: of all, of each week and of each type. What staff entered for a
+ * member, as by telephone, has no first response: it was given then.
+ *
+ * @param timeZone the zone whose Mondays begin the weeks.
+ */
+export async function findFigures(
+  queries: Queries,
+  since: Date,
+  timeZone: string,
+): Promise<readonly FigureRow[]> {
+  const from = since.toISOString();
+  const { rows } = await queries.execute(sql`
+    with received as (
+      select id, created_at, request_type, entered_by, rating_stars,
+        to_char(date_trunc('week', created_at at time zone ${timeZone}), 'YYYY-MM-DD') as week
+      from ${requests}
+      where created_at >= ${from}::timestamptz and merged_into is null
+    ), responses as (${firstTimes(isResponse(requestEntries), from)}
+    ), settlements as (${firstTimes(isSettlement(requestEntries), from)}
+    ), times as (
+      select week, request_type, rating_stars,
+        case when entered_by is null then ${minutesUntil(sql`responses.at`)} end as response,
+        ${minutesUntil(sql`settlements.at`)} as resolution
+      from received left join responses using (id) left join settlements using (id)
+    )
+    select week, request_type as type, count(*) as received,
+      count(response) as responded, ${quantiles(sql`response`)} as response,
+      count(resolution) as resolved, ${quantiles(sql`resolution`)} as resolution,
+      count(rating_stars) as rated, avg(rating_stars)::float8 as rating
+    from times
+    group by grouping sets ((week), (request_type), ())`);
+  return z.array(figuresSchema).parse(rows);
+}

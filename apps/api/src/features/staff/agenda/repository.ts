@@ -1,0 +1,154 @@
+import { type AgendaQuery, NOBODY } from '@parlour/contract/staff';
+import type { RequestType } from '@parlour/contract';
+import type { AgendaWindow } from '@parlour/core/staff';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../../platform/postgres/database.ts';
+import {
+  bookedDays,
+  events,
+  isBooked,
+  isWish,
+  members,
+  registrations,
+  requests,
+  staffMembers,
+  vendors,
+  wishedDay,
+} from '../../../platform/postgres/schema/index.ts';
+
+/** What narrows the requests of an agenda. */
+export interface RequestFilter {
+  readonly type: RequestType | undefined;
+  readonly assignee: AgendaQuery['assignee'];
+}
+
+const memberName = {
+  id: members.id,
+  firstName: members.firstName,
+  lastName: members.lastName,
+};
+
+const shownRequest = {
+  id: requests.id,
+  reference: requests.reference,
+  requestType: requests.requestType,
+  subject: requests.subject,
+  status: requests.status,
+  details: requests.details,
+  confirmedDate: requests.confirmedDate,
+  confirmedTime: requests.confirmedTime,
+  confirmedEndDate: requests.confirmedEndDate,
+};
+
+const isFor = ({ type, assignee }: RequestFilter): SQL | undefined =>
+  and(
+    isNull(requests.mergedInto),
+    type === undefined ? undefined : eq(requests.requestType, type),
+    assignee === undefined
+      ? undefined
+      : assignee === NOBODY
+        ? isNull(requests.assigneeId)
+        : eq(requests.assigneeId, assignee),
+  );
+
+/** Returns the requests that an ordered query of ids found, in its order. Their names are read for these alone. */
+function findShown(
+  queries: Queries,
+  condition: SQL | undefined,
+  order: readonly SQL[],
+  limit: number,
+) {
+  const found = queries
+    .select({ id: requests.id })
+    .from(requests)
+    .where(condition)
+    .orderBy(...order, asc(requests.id))
+    .limit(limit);
+  return queries
+    .select({
+      request: shownRequest,
+      member: memberName,
+      assignee: {
+        id: staffMembers.id,
+        firstName: staffMembers.firstName,
+        lastName: staffMembers.lastName,
+      },
+      vendor: vendors.name,
+    })
+    .from(requests)
+    .innerJoin(members, eq(members.id, requests.memberId))
+    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
+    .leftJoin(vendors, eq(vendors.id, requests.vendorId))
+    .where(sql`${requests.id} = any (array(${found}))`);
+}
+
+/** A request of an agenda. */
+export type AgendaRequest = Awaited<ReturnType<typeof findShown>>[number];
+
+/** Returns what is arranged for some days, by its beginning. */
+export function findBooked(
+  queries: Queries,
+  { from, until }: AgendaWindow,
+  filter: RequestFilter,
+  limit: number,
+) {
+  const isWithin = sql`${bookedDays(requests)} && daterange(${from}::date, ${until}::date, '[]')`;
+  const order = [asc(requests.confirmedDate), sql`${requests.confirmedTime} nulls first`];
+  return findShown(queries, and(isBooked(requests), isWithin, isFor(filter)), order, limit);
+}
+
+/** Returns the open requests that are wished for some days and not arranged, by that day. */
+export function findWished(
+  queries: Queries,
+  { from, until }: AgendaWindow,
+  filter: RequestFilter,
+  limit: number,
+) {
+  const day = wishedDay(requests);
+  const isWithin = sql`${day} between ${from} and ${until}`;
+  return findShown(queries, and(isWish(requests), isWithin, isFor(filter)), [asc(day)], limit);
+}
+
+/** Returns the events, not called off, that may take place between two instants. */
+export function findEventsBetween(queries: Queries, from: Date, until: Date) {
+  const end = sql`coalesce(${events.endDate}, ${events.startDate})`;
+  return queries
+    .select({
+      id: events.id,
+      title: events.title,
+      location: events.location,
+      startDate: events.startDate,
+      endDate: events.endDate,
+      timeZone: events.timeZone,
+    })
+    .from(events)
+    .where(
+      and(
+        lte(events.startDate, until),
+        gte(end, sql`${from.toISOString()}::timestamptz`),
+        // One that was hidden later had taken place.
+        or(isNull(events.hiddenAt), gt(events.hiddenAt, end)),
+        sql`exists (select from ${registrations} where ${registrations.eventId} = ${events.id})`,
+      ),
+    )
+    .orderBy(events.startDate, events.id);
+}
+
+/** An event of an agenda. */
+export type AgendaEvent = Awaited<ReturnType<typeof findEventsBetween>>[number];
+
+/** Returns the registrations for some events, by the name of the member. */
+export function findRegistrationsFor(queries: Queries, eventIds: readonly string[], limit: number) {
+  return queries
+    .select({
+      eventId: registrations.eventId,
+      confirmationNumber: registrations.confirmationNumber,
+      member: memberName,
+    })
+    .from(registrations)
+    .innerJoin(events, eq(events.id, registrations.eventId))
+    .innerJoin(members, eq(members.id, registrations.memberId))
+    .where(inArray(registrations.eventId, [...eventIds]))
+    .orderBy(events.startDate, events.id, members.lastName, members.firstName, members.id)
+    .limit(limit);
+}
