@@ -65,6 +65,16 @@ const pages: Readonly<Record<Exclude<DeskRouteName, 'home' | 'signIn' | 'setUp'>
         (await import('../../features/requests/queries.ts')).requestQuery(client, id),
       ),
   },
+  today: {
+    route: deskRoutes.today,
+    permission: 'desk.read',
+    load: () => import('../../features/today/TodayScreen.tsx').then((page) => page.TodayScreen),
+  },
+  house: {
+    route: deskRoutes.house,
+    permission: 'house.read',
+    load: () => import('../../features/house/HouseScreen.tsx').then((page) => page.HouseScreen),
+  },
   members: {
     route: deskRoutes.members,
     permission: 'member.read',

@@ -17,7 +17,7 @@ import { ListTable } from '../../app/ListPage.tsx';
 import { useStepUp } from '../../app/step-up/useStepUp.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
 import { exportsQuery } from './queries.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../app/saveFile.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 

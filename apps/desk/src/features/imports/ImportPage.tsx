@@ -27,7 +27,7 @@ import {
 import { PackageForm } from './PackageForm.tsx';
 import { PlanView } from './PlanView.tsx';
 import { importsKey, mappingsQuery } from './queries.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../app/saveFile.ts';
 import { useOwnWords } from './useOwnWords.ts';
 
 const underWay: Readonly<Record<string, string>> = {
