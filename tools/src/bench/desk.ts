@@ -1,4 +1,4 @@
-import { deskOrders, deskViews, memberStatuses } from '@parlour/contract/staff';
+import { agendaSpans, deskOrders, deskViews, memberStatuses } from '@parlour/contract/staff';
 import { type Club, startClub } from '@parlour/e2e';
 import * as z from 'zod/mini';
 import { callJson, fillClub, type Headers, signInByApi, timeAtServer } from './club.ts';
@@ -12,8 +12,12 @@ const SEARCH_LIMIT = 60;
 const THREAD_LIMIT = 10;
 const MEMBERS_LIMIT = 15;
 const OWN_LIST_LIMIT = 5;
+const TODAY_LIMIT = 25;
+const HOUSE_LIMIT = 300;
 
-const searchesShape = z.object({ searches: z.array(z.string()) });
+const filledShape = z.object({ searches: z.array(z.string()), managerCookie: z.string() });
+const agenda = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
+const house = z.object({ data: z.object({ total: z.object({ received: z.number() }) }) });
 const page = z.object({ data: z.object({ requests: z.array(z.unknown()) }) });
 const memberPage = z.object({ data: z.object({ members: z.array(z.unknown()) }) });
 const thread = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
@@ -71,14 +75,36 @@ async function measureMembers(club: Club, headers: Headers): Promise<readonly Fi
   return figures;
 }
 
+/** Measures what takes place in a day, a week and a month, and the figures of the house, which nothing stores. */
+async function measureDays(
+  club: Club,
+  headers: Headers,
+  managerCookie: string,
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const span of agendaSpans) {
+    const path = `${club.url}/api/staff/agenda?span=${span}`;
+    const { entries } = agenda.parse(await callJson(path, headers)).data;
+    if (entries.length === 0) throw new Error(`Nothing takes place in the ${span}.`);
+    const times = await timeAtServer(club, ROUNDS, () => callJson(path, headers));
+    figures.push(medianTime(`Today, ${span} of ${entries.length}`, times, TODAY_LIMIT));
+  }
+  const read = () => callJson(`${club.url}/api/staff/house`, { ...headers, cookie: managerCookie });
+  const { total } = house.parse(await read()).data;
+  if (total.received === 0) throw new Error('The house has no request.');
+  const times = await timeAtServer(club, ROUNDS, read);
+  return [...figures, medianTime('House', times, HOUSE_LIMIT)];
+}
+
 /** Measures the desk and a member's list in a club of 100,000 requests and 1,000,000 lines of threads. */
 export async function measureDesk(): Promise<readonly Figure[]> {
   await using club = await startClub({ LOG_LEVEL: 'debug' });
   const { headers, printed } = await fillClub(club, 'fill-desk');
-  const { searches } = searchesShape.parse(printed);
+  const { searches, managerCookie } = filledShape.parse(printed);
   const queue = await measureQueue(club, headers);
   const search = await measureSearch(club, headers, searches);
   const members = await measureMembers(club, headers);
+  const days = await measureDays(club, headers, managerCookie);
   const threadOf = (number: number) =>
     callJson(`${club.url}/api/staff/requests/load-request-${number}`, headers);
   const { entries } = thread.parse(await threadOf(1)).data;
@@ -96,6 +122,7 @@ export async function measureDesk(): Promise<readonly Figure[]> {
     ...queue,
     search,
     ...members,
+    ...days,
     medianTime('A thread of 200 lines', threads, THREAD_LIMIT),
     await listOf('open'),
     await listOf('past'),

@@ -24,19 +24,28 @@ const members = `
     case when n > 1000 and n % 50 = 1 then now() end, case when n > 1000 and n % 50 = 2 then now() end
   from generate_series(1, 5000) n`;
 
-/** Two of five are open. One of ten of these has been given to nobody, and one of ten is put aside. */
+/**
+ * Two of five are open. One of ten of these has been given to nobody, and one of ten is put aside. Each is wished for a day within
+ * two months of now, and what is confirmed or completed is arranged for that day, one of ten for three days.
+ */
 const requests = `
-  insert into requests (id, reference, member_id, request_type, subject, description, details, status,
+  insert into requests (id, reference, member_id, request_type, subject, description, details,
+    confirmed_date, confirmed_time, confirmed_end_date, status,
     created_at, updated_at, changed_at, closed_at, assignee_id, snoozed_until, tags)
-  select 'load-request-' || n, 'RQ-' || upper(substr(md5('reference ' || n), 1, 10)), 'load-' || (n % 1000 + 1), 'Other',
-    'A table, ' || ${word('n % 20000 + 8000000')}, text, '{"otherDescription":"A wish"}',
+  select 'load-request-' || n, 'RQ-' || upper(substr(md5('reference ' || n), 1, 10)), 'load-' || (n % 1000 + 1), 'Dining',
+    'A table, ' || ${word('n % 20000 + 8000000')}, text,
+    jsonb_build_object('diningDate', day::text, 'diningTime', '20:00', 'diningGuests', 4),
+    case when n % 5 > 1 or n % 4 = 3 then day end,
+    case when n % 5 > 1 or n % 4 = 3 then lpad((n / 7 % 24)::text, 2, '0') || ':00' end,
+    case when (n % 5 > 1 or n % 4 = 3) and n % 10 = 3 then day + 2 end,
     case when n % 5 > 1 then 'completed' else (array['received','in_progress','awaiting_member','confirmed'])[n % 4 + 1] end,
     changed - interval '9 days', changed, changed, case when n % 5 > 1 then changed end,
     case when n / 10 % 10 > 0 then ($1::text[])[n / 100 % 20 + 1] end,
     case when n / 10 % 10 = 1 and n % 5 < 2 then now() + interval '1 day' end,
     array[${word('n % 50 + 9000000')}]
   from generate_series(1, 100000) n join sentences on place = n % 5000,
-    lateral (select date_trunc('second', now()) - (n * 7919 % 100000) * interval '1 minute' as changed) time`;
+    lateral (select date_trunc('second', now()) - (n * 7919 % 100000) * interval '1 minute' as changed) time,
+    lateral (select current_date + (n * 31 % 120 - 60) as day) days`;
 
 /** A thousand threads have 200 lines. Each line has a word of its own, one that ten lines have, and one that 900 have. */
 const entries = `
@@ -97,8 +106,9 @@ await withDatabase(
       await client.query('vacuum analyze');
       const { rows } = await client.query(searches);
       const { cookie } = staff[0] ?? { cookie: '' };
+      const { cookie: managerCookie } = await openDesk(opened, ['manager']);
       const found = rows.map(({ text }) => text);
-      process.stdout.write(`${JSON.stringify({ cookie, searches: found })}\n`);
+      process.stdout.write(`${JSON.stringify({ cookie, managerCookie, searches: found })}\n`);
     } finally {
       await client.end();
     }
