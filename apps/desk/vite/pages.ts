@@ -16,6 +16,8 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   search: page('search/SearchScreen'),
   requests,
   request: page('requests/thread/ThreadScreen'),
+  today: page('today/TodayScreen'),
+  house: page('house/HouseScreen'),
   members: page('members/MembersScreen'),
   member: page('members/MemberScreen'),
   changeRequests: page('members/change-requests/ChangeRequestsScreen'),
