@@ -25,8 +25,9 @@ const members = `
   from generate_series(1, 5000) n`;
 
 /**
- * Two of five are open. One of ten of these has been given to nobody, and one of ten is put aside. Each is wished for a day within
- * two months of now, and what is confirmed or completed is arranged for that day, one of ten for three days.
+ * Two of five are open. One of ten of these has been given to nobody, and one of ten is put aside. What is open is wished
+ * for one of the next eight months, what is completed was for one of the last three years. What is confirmed or completed is
+ * arranged for that day, one of ten for three days.
  */
 const requests = `
   insert into requests (id, reference, member_id, request_type, subject, description, details,
@@ -45,7 +46,7 @@ const requests = `
     array[${word('n % 50 + 9000000')}]
   from generate_series(1, 100000) n join sentences on place = n % 5000,
     lateral (select date_trunc('second', now()) - (n * 7919 % 100000) * interval '1 minute' as changed) time,
-    lateral (select current_date + (n * 31 % 120 - 60) as day) days`;
+    lateral (select current_date + case when n % 5 > 1 then -(n * 31 % 997) else n * 31 % 241 end as day) days`;
 
 /** A thousand threads have 200 lines. Each line has a word of its own, one that ten lines have, and one that 900 have. */
 const entries = `

@@ -154,7 +154,7 @@ export const house: House = {
       confirmed: 4,
     })),
   ],
-  waiting: requests.slice(0, 2),
+  waiting: requests.slice(0, 1),
   total: figures,
   weeks: [
     { week: '2030-01-07', ...figures, received: 12 },

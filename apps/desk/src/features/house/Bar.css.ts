@@ -34,3 +34,5 @@ export const swatch = style({
   height: '10px',
   marginInlineEnd: tokens.space[1],
 });
+
+export const legendPart = style({ marginInlineEnd: tokens.space[4] });

@@ -43,9 +43,8 @@ export function Bar({ label, parts, longest }: BarProps) {
 export function BarLegend({ parts }: { parts: readonly { tone: BarTone; label: string }[] }) {
   return (
     <span aria-hidden="true">
-      {parts.map(({ tone, label }, index) => (
-        <span key={tone}>
-          {index === 0 ? '' : '   '}
+      {parts.map(({ tone, label }) => (
+        <span key={tone} className={styles.legendPart}>
           <svg className={styles.swatch}>
             <rect className={styles.part[tone]} width="10" height="10" />
           </svg>

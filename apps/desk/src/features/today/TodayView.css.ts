@@ -19,7 +19,10 @@ export const screenOnly = style(onPaper({ display: 'none' }));
 
 export const filter = style({ flex: '0 1 14rem', minWidth: '10rem' });
 
-export const summary = style([type.small, { color: color.inkMuted }]);
+export const summary = style([
+  type.small,
+  { color: color.inkMuted, ...onPaper({ fontSize: '8.5pt', lineHeight: 1.25 }) },
+]);
 
 export const day = style([type.label, { marginBottom: space[1], breakAfter: 'avoid' }]);
 
@@ -30,6 +33,7 @@ export const hour = style({
   flex: '0 0 4.75rem',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  ...onPaper({ flexBasis: '3.25rem' }),
 });
 
 export const detail = style({ display: 'block', color: color.inkMuted, fontWeight: 400 });
@@ -47,6 +51,8 @@ globalStyle(
   `${page} :is(th, td)`,
   onPaper({ display: 'table-cell', padding: '2pt 4pt', fontSize: '8.5pt', lineHeight: 1.25 }),
 );
+// A phone leaves some columns out.
+globalStyle(`${page} td[data-phone]`, onPaper({ display: 'table-cell' }));
 globalStyle(`${page} td::before`, onPaper({ content: 'none' }));
 globalStyle(`${page} tbody a`, onPaper({ textDecoration: 'none' }));
 globalStyle(`${page} h1`, onPaper({ fontSize: '14pt', lineHeight: 1.25 }));
