@@ -195,9 +195,9 @@ function totalInWords({ received, responseMedian, responseNinety, rating, rated 
 
 const openColumns = (longest: number): DataTableColumns<OpenCount> => [
   { name: 'assignee', label: 'With', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
-  ...openStatuses.map(({ name, label }): DataTableColumn<OpenCount> => ({
+  ...openStatuses.map(({ name, heading }): DataTableColumn<OpenCount> => ({
     name,
-    label,
+    label: heading,
     align: 'end',
     cell: (row) => row[name],
   })),
@@ -255,13 +255,13 @@ function figureColumns<Row extends HouseFigures>(
     },
     {
       name: 'response',
-      label: 'First answer',
+      label: 'Answer',
       align: 'end',
       cell: ({ responseMedian }) => durationOr(responseMedian),
     },
     {
       name: 'responseNinety',
-      label: 'First answer, 90 %',
+      label: 'Answer 90 %',
       align: 'end',
       cell: ({ responseNinety }) => durationOr(responseNinety),
     },
@@ -273,7 +273,7 @@ function figureColumns<Row extends HouseFigures>(
     },
     {
       name: 'resolutionNinety',
-      label: 'Settled, 90 %',
+      label: 'Settled 90 %',
       align: 'end',
       cell: ({ resolutionNinety }) => durationOr(resolutionNinety),
     },

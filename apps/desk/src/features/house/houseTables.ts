@@ -15,13 +15,13 @@ export function typeInWords(type: string): string {
   return typeLabels.get(type) ?? type;
 }
 
-/** The statuses of open requests in their order, with the part of the picture that each has. */
+/** The statuses of open requests in their order, each with a short heading, so that the table fits a tablet. */
 export const openStatuses = [
-  { name: 'received', label: deskStatusLabel('received') },
-  { name: 'inProgress', label: deskStatusLabel('in_progress') },
-  { name: 'awaitingVendor', label: deskStatusLabel('awaiting_vendor') },
-  { name: 'awaitingMember', label: deskStatusLabel('awaiting_member') },
-  { name: 'confirmed', label: deskStatusLabel('confirmed') },
+  { name: 'received', label: deskStatusLabel('received'), heading: 'Received' },
+  { name: 'inProgress', label: deskStatusLabel('in_progress'), heading: 'In work' },
+  { name: 'awaitingVendor', label: deskStatusLabel('awaiting_vendor'), heading: 'At vendor' },
+  { name: 'awaitingMember', label: deskStatusLabel('awaiting_member'), heading: 'At member' },
+  { name: 'confirmed', label: deskStatusLabel('confirmed'), heading: 'Confirmed' },
 ] as const;
 
 /** Returns how many open requests somebody has. */

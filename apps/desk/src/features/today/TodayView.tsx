@@ -159,7 +159,7 @@ const columns: DataTableColumns<AgendaLine> = [
     cell: ({ entry }) => typeInWords(entry.type),
   },
   { name: 'where', label: 'Where', cell: ({ entry }) => entry.place ?? '–' },
-  { name: 'party', label: 'Party', cell: ({ entry }) => entry.party ?? '–' },
+  { name: 'party', label: 'Party', isNarrow: true, cell: ({ entry }) => entry.party ?? '–' },
   { name: 'member', label: 'Member', cell: ({ entry }) => entry.member.name || 'No name' },
   {
     name: 'with',
