@@ -7,7 +7,7 @@ import {
 import {
   dayInZone,
   fullName,
-  isBookedStatus,
+  isBooked,
   localOfInstant,
   requestOccasion,
   wholeDaysOf,
@@ -35,7 +35,7 @@ const named = (person: Person) => ({ id: person.id, name: fullName(person) });
 /** Converts a request. Its times have no zone: each is one where it takes place. */
 function presentRequest({ request, member, assignee, vendor }: AgendaRequest): SentAgendaEntry[] {
   const { id, reference, requestType, subject, status } = request;
-  const isConfirmed = isBookedStatus(status) && request.confirmedDate !== null;
+  const isConfirmed = isBooked(request) && request.confirmedDate !== null;
   const wish = requestOccasion({ ...request.details, requestType }, vendor);
   const when = isConfirmed
     ? {
@@ -44,6 +44,8 @@ function presentRequest({ request, member, assignee, vendor }: AgendaRequest): S
         endDate: request.confirmedEndDate,
       }
     : wish;
+  const { party = wish.party, place = wish.place } =
+    (isConfirmed ? request.arrangement : null) ?? {};
   // The condition of the query has none without a day.
   if (when.date === null) return [];
   return [
@@ -57,8 +59,8 @@ function presentRequest({ request, member, assignee, vendor }: AgendaRequest): S
       isConfirmed,
       member: named(member),
       assignee: assignee === null ? null : named(assignee),
-      party: wish.party,
-      place: wish.place,
+      party,
+      place,
       date: when.date,
       time: when.time,
       endDate: when.endDate !== null && when.endDate > when.date ? when.endDate : null,

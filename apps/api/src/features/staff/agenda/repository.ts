@@ -38,6 +38,8 @@ const shownRequest = {
   confirmedDate: requests.confirmedDate,
   confirmedTime: requests.confirmedTime,
   confirmedEndDate: requests.confirmedEndDate,
+  isTakenBack: requests.isTakenBack,
+  arrangement: requests.arrangement,
 };
 
 const isFor = ({ type, assignee }: RequestFilter): SQL | undefined =>
