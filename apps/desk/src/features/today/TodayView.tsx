@@ -173,14 +173,14 @@ const columns: DataTableColumns<AgendaLine> = [
     name: 'state',
     label: 'State',
     cell: ({ entry }) => (
-      <>
+      <span>
         <Badge tone={entry.isConfirmed ? 'positive' : 'accent'}>
           {entry.isConfirmed ? 'Confirmed' : 'Unconfirmed'}
         </Badge>
         {entry.isConfirmed || entry.status === null ? null : (
           <Detail>{deskStatusLabel(entry.status)}</Detail>
         )}
-      </>
+      </span>
     ),
   },
 ];
