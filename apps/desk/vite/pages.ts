@@ -16,6 +16,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   search: page('search/SearchScreen'),
   requests,
   request: page('requests/thread/ThreadScreen'),
+  inbox: page('inbox/InboxScreen'),
   today: page('today/TodayScreen'),
   house: page('house/HouseScreen'),
   members: page('members/MembersScreen'),

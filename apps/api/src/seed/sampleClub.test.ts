@@ -79,6 +79,7 @@ test('api/staff/settings-6: every table that belongs to members or their request
     'change_requests',
     'documents',
     'gift_guides',
+    'inbox_items',
     'member_views',
     'payment_methods',
     'redemptions',
@@ -86,6 +87,7 @@ test('api/staff/settings-6: every table that belongs to members or their request
     'request_entries',
     'request_files',
     'request_links',
+    'request_readers',
     // Both are deleted with their member.
     'saved_items',
     'waiting_invitations',

@@ -1,5 +1,8 @@
 import { TextField } from '@parlour/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds without typing before a search. */
+const PAUSE = 250;
 
 export type SearchFieldProps = {
   /** What may be searched for. */
@@ -10,15 +13,30 @@ export type SearchFieldProps = {
   onSearch: (text: string) => void;
 };
 
-/** The search over a whole list. Enter searches, and an emptied field ends the search. */
+/** The search over a whole list. It searches after a pause in typing and at once with Enter, and an emptied field ends it. */
 export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
+  const [shown, setShown] = useState(search);
+  // Another page of the history has another search. One's own is typed on meanwhile.
+  if (search !== shown) {
+    setShown(search);
+    if (search !== text.trim()) setText(search);
+  }
+  const searchFor = (typed: string) => {
+    const wanted = typed.trim();
+    if (wanted !== search) onSearch(wanted);
+  };
+  const settle = useEffectEvent(() => searchFor(text));
+  useEffect(() => {
+    const timer = setTimeout(() => settle(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(text.trim());
+          searchFor(text);
         }}
       >
         <TextField
@@ -28,7 +46,7 @@ export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
           value={text}
           onChange={(typed) => {
             setText(typed);
-            if (typed === '' && search !== '') onSearch('');
+            if (typed === '') searchFor('');
           }}
         />
       </form>

@@ -4,7 +4,7 @@ import { dateTimeSchema, idSchema } from '../primitives.ts';
 import { requestLinkSchema } from '../requestThreads.ts';
 
 /** Why something is in an inbox. */
-export const inboxKinds = ['mentioned', 'assigned', 'handed_over', 'taken', 'answered'] as const;
+export const inboxKinds = ['mentioned', 'assigned', 'taken', 'answered'] as const;
 /** `taken`: a colleague took what one had; `answered`: the member wrote in what one has or watches. */
 export type InboxKind = (typeof inboxKinds)[number];
 

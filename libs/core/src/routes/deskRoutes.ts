@@ -8,6 +8,7 @@ export const deskRoutes = {
   search: { path: '/search' },
   requests: { path: '/requests' },
   request: { path: '/requests/:requestId' },
+  inbox: { path: '/inbox' },
   today: { path: '/today' },
   house: { path: '/house' },
   members: { path: '/members' },

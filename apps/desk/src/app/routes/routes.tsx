@@ -65,6 +65,11 @@ const pages: Readonly<Record<Exclude<DeskRouteName, 'home' | 'signIn' | 'setUp'>
         (await import('../../features/requests/queries.ts')).requestQuery(client, id),
       ),
   },
+  inbox: {
+    route: deskRoutes.inbox,
+    permission: 'desk.read',
+    load: () => import('../../features/inbox/InboxScreen.tsx').then((page) => page.InboxScreen),
+  },
   today: {
     route: deskRoutes.today,
     permission: 'desk.read',

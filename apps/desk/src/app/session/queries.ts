@@ -7,7 +7,7 @@ export function meQuery(client: Client) {
   return callQuery(['me'], client, getMe, {});
 }
 
-/** How much is in each view of the queue, and how much of it is unseen (`desk/requests-71`). */
+/** How much is in each view of the queue, and how much of it is unseen (`desk/requests-25`). */
 export function viewCountsQuery(client: Client) {
   return callQuery(['requests', 'counts'], client, countDeskRequests, {});
 }

@@ -41,7 +41,7 @@ test('desk/app-5, desk/app-6: the menu and the start page are those of the roles
   expect(homeOf([])).toBe('/account');
   expect(pagesOf(administrator.roles)).toEqual([
     ['Search', ['Search']],
-    ['Concierge', ['Requests', 'Today', 'House', 'Replies']],
+    ['Concierge', ['Requests', 'Inbox', 'Today', 'House', 'Replies']],
     ['Membership', ['Members', 'Change Requests']],
     ['Content', studio],
     ['Club', ['Staff', 'Settings', 'API Keys', 'Webhooks', 'Audit']],

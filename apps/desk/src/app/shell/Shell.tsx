@@ -19,6 +19,7 @@ import { TellSuccessContext } from '../tellSuccess.ts';
 import { UnseenContext } from '../usePageTitle.ts';
 import { homeOf, menuOf } from './menu.ts';
 import { ShellView } from './ShellView.tsx';
+import { useNotices } from './useNotices.ts';
 
 const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
 
@@ -42,6 +43,7 @@ export function Shell() {
     ...viewCountsQuery(client),
     enabled: mayDo(me?.roles ?? [], 'desk.read'),
   });
+  useNotices(mayDo(me?.roles ?? [], 'desk.read'));
   // A page that is left may ask anew until it is gone, also after the session ended.
   useEffect(() => () => cache.clear(), [cache]);
   const club = useClub(me);
@@ -63,7 +65,10 @@ export function Shell() {
       {...club}
       name={fullName(me)}
       isSample={me.isSample}
-      menu={menuOf(me.roles, { [deskRoutes.changeRequests.path]: waiting?.open ?? 0 })}
+      menu={menuOf(me.roles, {
+        [deskRoutes.changeRequests.path]: waiting?.open ?? 0,
+        [deskRoutes.inbox.path]: counts?.inbox ?? 0,
+      })}
       path={pathname}
       isSigningOut={isSigningOut}
       signOutFailure={failure}

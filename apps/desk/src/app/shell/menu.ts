@@ -37,6 +37,7 @@ const areas: readonly { readonly label: string; readonly pages: readonly Page[] 
     label: 'Concierge',
     pages: [
       { label: 'Requests', path: deskRoutes.requests.path, permission: 'desk.read' },
+      { label: 'Inbox', path: deskRoutes.inbox.path, permission: 'desk.read' },
       { label: 'Today', path: deskRoutes.today.path, permission: 'desk.read' },
       { label: 'House', path: deskRoutes.house.path, permission: 'house.read' },
       { label: 'Replies', path: deskRoutes.replies.path, permission: 'desk.read' },

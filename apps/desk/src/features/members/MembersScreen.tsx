@@ -108,7 +108,6 @@ export function MembersView(props: MembersViewProps) {
       intro={
         <>
           <SearchField
-            key={search}
             hint="A part of the name or email, digits of the phone, or the whole CRM identifier."
             search={search}
             onSearch={(text) => onGo({ search: text })}

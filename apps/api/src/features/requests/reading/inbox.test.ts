@@ -86,9 +86,19 @@ test('api/requests/reading-12: what is seen in a thread is seen in the inbox, an
 
 test('api/requests/reading-11: an inbox is read in pages, and one’s own lines are never in it', async () => {
   const id = await begin();
-  for (let count = 0; count < 51; count += 1) {
-    await note(id, `Note ${count}`, [ben.staffId, anna.staffId]);
-  }
+  await note(id, 'Note 1', [ben.staffId, anna.staffId]);
+  await club.testDatabase.run(
+    `insert into request_entries (id, request_id, position, kind, visibility, author_kind, text, created_at)
+     select 'note-' || n, $1, n, 'note', 'staff', 'staff', 'Note ' || n, now() - n * interval '1 day'
+     from generate_series(2, 51) n`,
+    [id],
+  );
+  await club.testDatabase.run(
+    `insert into inbox_items (staff_id, entry_id, request_id, kind, created_at)
+     select $1, id, request_id, 'mentioned', created_at from request_entries
+     where request_id = $2 and position > 1`,
+    [ben.staffId, id],
+  );
   const first = await inbox(ben);
   expect(first.items).toHaveLength(50);
   const query = { before: first.next ?? '' };

@@ -57,6 +57,8 @@ export function QueueScreen() {
   const goTo = (change: Partial<QueueChoice>) =>
     setParameters(choiceQuery({ ...choice, before: null, ...change }), {
       preventScrollReset: true,
+      // What is typed on takes the place of what was searched for before.
+      replace: choice.search !== '' && (change.search ?? '') !== '',
     });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
   const takeRow = async () => {

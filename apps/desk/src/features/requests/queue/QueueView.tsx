@@ -1,4 +1,5 @@
 import type { PageData } from '@parlour/app/data';
+import { isSearchText } from '@parlour/contract';
 import {
   COUNT_LIMIT,
   type DeskOrder,
@@ -95,10 +96,11 @@ export function QueueView(props: QueueViewProps) {
         }
       />
       <SearchField
-        key={search}
         hint="Reference, member, subject, words of the thread or tag, from two characters on."
         search={search}
-        onSearch={(text) => onGo({ search: text })}
+        onSearch={(text) => {
+          if (text === '' || isSearchText(text)) onGo({ search: text });
+        }}
       />
       {search === '' ? (
         <FilterBar
@@ -119,6 +121,9 @@ export function QueueView(props: QueueViewProps) {
       {taking.failure === null ? null : <InlineAlert tone="critical">{taking.failure}</InlineAlert>}
       <div>
         <div role="status">
+          {search === '' || page.state !== 'loaded' ? null : (
+            <VisuallyHidden>{foundInWords(page.data)}</VisuallyHidden>
+          )}
           {[arrivals.announcement, taking.announcement].map((text) =>
             text === '' ? null : (
               <p key={text} className={styles.announcement}>
@@ -246,7 +251,7 @@ const tagsIn = (choice: QueueViewProps['choice'], { tags }: QueuedRequest) =>
     </ul>
   );
 
-/** Who wrote last, and how that begins (`desk/requests-70`). */
+/** Who wrote last, and how that begins (`desk/requests-24`). */
 function LastWords({ lastMessage, member }: QueuedRequest) {
   if (lastMessage === null) return null;
   const { from, name, snippet } = lastMessage;
@@ -267,9 +272,15 @@ const viewLabels = {
   closed: 'Closed',
 } as const satisfies Readonly<Record<DeskView, string>>;
 
+/** Says how much a search found, for those who do not see the table change. */
+function foundInWords({ requests, next }: DeskRequestPage): string {
+  if (next !== null) return `More than ${requests.length} requests found`;
+  return requests.length === 1 ? '1 request found' : `${requests.length} requests found`;
+}
+
 const inWords = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT - 1}+`);
 
-/** Says how much is in a view, and how much of it is unseen (`desk/requests-71`). An empty view has no number. */
+/** Says how much is in a view, and how much of it is unseen (`desk/requests-25`). An empty view has no number. */
 function countInWords(view: DeskView, counts: ViewCounts | null): string {
   if (view === 'closed' || counts === null || counts[view].total === 0) return '';
   const { total, unseen } = counts[view];

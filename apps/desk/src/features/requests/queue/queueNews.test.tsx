@@ -34,7 +34,7 @@ const openQueue = async () => {
   return rendered;
 };
 
-test('desk/requests-70: a row says that it is unseen, who wrote last and how that begins', async () => {
+test('desk/requests-24: a row says that it is unseen, who wrote last and how that begins', async () => {
   await openQueue();
   const rows = await screen.findAllByRole('rowheader');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -44,10 +44,32 @@ test('desk/requests-70: a row says that it is unseen, who wrote last and how tha
   ]);
 });
 
-test('desk/requests-71, desk/app-71: views say how much they have and how much of it is new, and the title how much of one’s own', async () => {
+test('desk/requests-25, desk/app-20: views say how much they have and how much of it is new, and the title how much of one’s own', async () => {
   await openQueue();
   await screen.findByRole('button', { name: 'Mine (12, 3 new)' });
   expect(screen.getByRole('button', { name: 'All Open (999+)' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Unassigned' })).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Requests/));
+});
+
+test('desk/requests-26: the search begins while one types, keeps the focus, and says how much was found', async () => {
+  const desk = fakeDesk({
+    searchDeskRequests: () => ({ requests: requests.slice(0, 1), next: null }),
+  });
+  const { user, router } = renderDesk('/requests');
+  const field = await screen.findByRole('searchbox', { name: 'Search' });
+  await user.type(field, 'l');
+  await user.type(field, 'ake');
+  expect((await screen.findByText('1 request found')).closest('[role="status"]')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe('?search=lake'));
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 's');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=lakes'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  const texts = desk.received.flatMap(({ name, url }) =>
+    name === 'searchDeskRequests' ? [url.searchParams.get('text')] : [],
+  );
+  expect(texts).not.toContain('l');
+  await user.clear(field);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });

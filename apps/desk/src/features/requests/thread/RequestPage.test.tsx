@@ -230,7 +230,10 @@ test('desk/requests/thread-6: a taken request is shown at once, and as before wi
 });
 
 test('desk/requests/thread-8: a note mentions colleagues, who are sent with it and named in its line', async () => {
-  const { user, bodies } = await openThread({ writeDeskNote: () => takenRequest });
+  const { user, bodies } = await openThread({
+    writeDeskNote: () => takenRequest,
+    searchDeskRequests: () => ({ requests, next: null }),
+  });
   expect(screen.getByText('For Nora Bell')).toBeTruthy();
   await user.keyboard('n');
   await user.keyboard('Please call them, @');
@@ -244,7 +247,7 @@ test('desk/requests/thread-8: a note mentions colleagues, who are sent with it a
   await waitFor(() => expect(bodies('writeDeskNote')).toEqual([{ text, mentions: ['staff-9'] }]));
 });
 
-test('desk/requests/thread-73: a note shows who and what it mentions, and other words as they are', async () => {
+test('desk/requests/thread-15: a note shows who and what it mentions, and other words as they are', async () => {
   const [line] = takenRequest.entries;
   const note = {
     ...line!,
@@ -275,7 +278,7 @@ test('desk/requests/thread-73: a note shows who and what it mentions, and other 
   expect(screen.queryByText(/^For /)).toBeNull();
 });
 
-test('desk/requests/thread-74: Ctrl or Command with Enter sends a message, and Enter alone does not', async () => {
+test('desk/requests/thread-16: Ctrl or Command with Enter sends a message, and Enter alone does not', async () => {
   const { user, bodies } = await openThread({ writeDeskMessage: () => requestWithOwnMessage });
   await user.keyboard('r');
   await user.keyboard('Booked.{Enter}{Meta>}{Enter}{/Meta}');

@@ -11,7 +11,7 @@ export type ThreadEntriesProps = {
   /** What the lines are, for screen readers. */
   label: string;
   entries: readonly DeskEntry[];
-  /** The line above which a rule says that all below it is new. Null or undefined for none. */
+  /** The line above which a rule says that all below it is new. Null for none, undefined outside of the thread. */
   firstUnseen?: string | null;
   /** The current time. */
   now: Date;
@@ -36,7 +36,11 @@ export function ThreadEntries(props: ThreadEntriesProps) {
   return (
     <ol className={styles.thread} aria-label={label}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry[kindOf(entry)]}>
+        <li
+          key={entry.id}
+          id={firstUnseen === undefined ? undefined : `line-${entry.id}`}
+          className={styles.entry[kindOf(entry)]}
+        >
           {entry.id === firstUnseen ? (
             <p id={NEWS_ID} className={styles.news}>
               New
@@ -70,7 +74,7 @@ export function ThreadEntries(props: ThreadEntriesProps) {
   );
 }
 
-/** The words of a line. A note shows colleagues and requests that it mentions as what they are (`desk/requests/thread-73`). */
+/** The words of a line. A note shows colleagues and requests that it mentions as what they are (`desk/requests/thread-15`). */
 function EntryText({
   kind,
   text,

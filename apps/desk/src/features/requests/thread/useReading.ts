@@ -8,7 +8,7 @@ import {
 } from '@parlour/contract/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useServices } from '../../../app/services.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
 import { neighborsOf } from '../openedQueue.ts';
@@ -27,7 +27,7 @@ export interface Reading {
   readonly onUnread: () => void;
 }
 
-/** Tells the server how far the thread is read, and changes that by hand (`desk/requests/thread-70` to `desk/requests/thread-72`). */
+/** Tells the server how far the thread is read, and changes that by hand (`desk/requests/thread-12` to `desk/requests/thread-14`). */
 export function useReading({ id, isWatched, entries, ...request }: DeskRequestDetail): Reading {
   const client = useClient();
   const cache = useQueryClient();
@@ -39,7 +39,9 @@ export function useReading({ id, isWatched, entries, ...request }: DeskRequestDe
   // It stays where it is while what follows is read, and others write on.
   const [firstUnseen, setFirstUnseen] = useState(request.firstUnseen);
   if (firstUnseen === null && request.firstUnseen !== null) setFirstUnseen(request.firstUnseen);
-  useEffect(() => openAt(firstUnseen, entries.length > 0), [firstUnseen]);
+  const { hash } = useLocation();
+  const hasLines = entries.length > 0;
+  useEffect(() => openAt({ hash, firstUnseen, hasLines }), [hash, firstUnseen, hasLines]);
 
   const newest = entries.at(-1)?.id ?? null;
   useEffect(() => {
@@ -76,10 +78,19 @@ export function useReading({ id, isWatched, entries, ...request }: DeskRequestDe
   };
 }
 
-/** Shows the first unseen line of a thread, otherwise its end. Who writes meanwhile is not moved, nor is the focus. */
-function openAt(firstUnseen: string | null, hasLines: boolean): void {
+interface Opening {
+  /** The line that a link leads to, with its `#`. Empty without one. */
+  readonly hash: string;
+  readonly firstUnseen: string | null;
+  readonly hasLines: boolean;
+}
+
+/** Shows the line that a link leads to, otherwise the first unseen one or the end. Who writes meanwhile is not moved, nor is the focus. */
+function openAt({ hash, firstUnseen, hasLines }: Opening): void {
   if (document.activeElement?.matches('input, textarea') === true) return;
+  const line = document.getElementById(hash.slice(1));
   const news = firstUnseen === null ? null : document.getElementById(NEWS_ID);
-  if (news !== null) news.scrollIntoView({ block: 'start' });
+  if (line !== null) line.scrollIntoView({ block: 'center' });
+  else if (news !== null) news.scrollIntoView({ block: 'start' });
   else if (hasLines) document.getElementById(COMPOSER_ID)?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
+import { inboxItems } from '../../testing/inbox.ts';
+import { concierge } from '../../testing/people.ts';
+import { renderDesk } from '../../testing/renderDesk.tsx';
+import { noCounts } from '../../testing/requests.ts';
+
+const openInbox = async (handlers: FakeHandlers = {}) => {
+  const desk = fakeDesk({
+    getMe: () => concierge,
+    countDeskRequests: () => ({ ...noCounts, inbox: 2 }),
+    listInbox: () => ({ items: inboxItems, next: 'p2' }),
+    ...handlers,
+  });
+  const rendered = renderDesk('/inbox');
+  await screen.findByRole('table', { name: 'Inbox' });
+  return { ...rendered, desk };
+};
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('desk/inbox-1: the inbox says what happened, who did it and which of it is new, and the menu how much', async () => {
+  await openInbox();
+  expect(rows()).toEqual([
+    'New Grace Okafor wrotePerfect. Here is the table we had.',
+    'New Nora mentioned youThey loved the corner table, @Theo Lindqvist.',
+    ' Nora gave you the request',
+    ' Owen took the request from you',
+  ]);
+  const menu = await screen.findByRole('navigation', { name: 'Concierge' });
+  expect(within(menu).getByRole('link', { name: 'Inbox 2 waiting' })).toBeTruthy();
+});
+
+test('desk/inbox-1: a row leads to its line in the thread, which is shown', async () => {
+  const { user, router } = await openInbox();
+  await user.click(screen.getByRole('link', { name: /Nora mentioned you/ }));
+  await screen.findByRole('list', { name: 'Thread' });
+  expect(router.state.location.hash).toBe('#line-3');
+  const scrolled = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
+  await waitFor(() => expect(scrolled.map((element) => Object(element).id)).toContain('line-3'));
+});
+
+test('desk/inbox-2: all new lines of a page are read at once, and where that fails it says so', async () => {
+  let isRefused = true;
+  let isSeen = false;
+  const { user, desk } = await openInbox({
+    listInbox: () => ({
+      items: inboxItems.map((item) => (isSeen ? { ...item, isUnseen: false } : item)),
+      next: null,
+    }),
+    markInboxSeen: () => {
+      if (isRefused) return rejection(500, 'That you read this was not stored.');
+      isSeen = true;
+      return null;
+    },
+  });
+  const read = screen.getByRole<HTMLButtonElement>('button', { name: 'Mark All as Read' });
+  await user.click(read);
+  expect(await screen.findByText('That you read this was not stored.')).toBeTruthy();
+  isRefused = false;
+  await user.click(read);
+  await waitFor(() => expect(rows()[0]).toMatch(/^ Grace/));
+  const bodies = desk.received.filter(({ name }) => name === 'markInboxSeen');
+  expect(bodies.map(({ body }) => body)).toEqual(Array(2).fill({ entryIds: ['4', '3'] }));
+  expect(read.disabled).toBe(true);
+});
+
+test('desk/inbox-3, desk/app-21: the browser is asked by a press alone, and notifies of what comes while nobody looks', async () => {
+  const shown: Notice[] = [];
+  class Notice extends EventTarget {
+    static permission = 'default';
+    static requestPermission() {
+      Notice.permission = 'granted';
+      return Promise.resolve('granted');
+    }
+    readonly title: string;
+    readonly options: { body: string; tag: string };
+    constructor(title: string, options: { body: string; tag: string }) {
+      super();
+      this.title = title;
+      this.options = options;
+      shown.push(this);
+    }
+    close() {
+      this.dispatchEvent(new Event('close'));
+    }
+  }
+  vi.stubGlobal('Notification', Notice);
+  vi.spyOn(window, 'focus').mockReturnValue();
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    hasFocus.mockRestore();
+  });
+  let items = inboxItems.slice(1);
+  const { user, services, router } = await openInbox({ listInbox: () => ({ items, next: null }) });
+  expect(Notice.permission).toBe('default');
+  await user.click(screen.getByRole('button', { name: 'Notify Me in This Browser' }));
+  await screen.findByText(/^This browser notifies you/);
+  expect(shown).toEqual([]);
+  items = inboxItems;
+  await act(() => services.queryClient.invalidateQueries({ queryKey: ['requests'] }));
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(shown[0]).toMatchObject({
+    title: 'Grace Okafor wrote',
+    options: { body: 'A table for our anniversary · RQ-5H3N8V', tag: '4' },
+  });
+  act(() => void shown[0]?.dispatchEvent(new Event('click')));
+  await waitFor(() => expect(router.state.location.hash).toBe('#line-4'));
+});

@@ -1,0 +1,135 @@
+import type { PageData } from '@parlour/app/data';
+import type { InboxItem, InboxPage } from '@parlour/contract/staff';
+import { formatEntryTime, shownSubject } from '@parlour/core';
+import {
+  Badge,
+  Button,
+  type DataTableColumns,
+  EmptyState,
+  InlineAlert,
+  Stack,
+  Text,
+} from '@parlour/ui';
+import { ListPage, PageButtons } from '../../app/ListPage.tsx';
+import { inboxInWords } from './inboxInWords.ts';
+import * as styles from './InboxView.css.ts';
+import { lineOf } from './queries.ts';
+
+export type InboxViewProps = {
+  /** A page of the inbox with its state. */
+  page: PageData<InboxPage>;
+  /** Whether it is the first page. */
+  isFirst: boolean;
+  /** Whether lines are being marked as read. */
+  isReading: boolean;
+  /** Why they were not; null if they were. */
+  failure: string | null;
+  /** The current time. */
+  now: Date;
+  /** The viewer's time zone, an IANA name. */
+  timeZone: string;
+  /** Whether this browser may notify, by what it says itself; null where it cannot. */
+  notices: NotificationPermission | null;
+  /** Asks whether this browser may notify. */
+  onAsk: () => void;
+  /** Marks lines as read. */
+  onRead: (entryIds: readonly string[]) => void;
+  /** Goes to the page after a mark; null for the first one. */
+  onGo: (mark: string | null) => void;
+};
+
+/** What one is told of requests, the newest first (`desk/inbox-1`, `desk/inbox-2`). */
+export function InboxView(props: InboxViewProps) {
+  const { page, isFirst, isReading, failure, now, timeZone, onRead, onGo } = props;
+  return (
+    <ListPage
+      title="Inbox"
+      intro={
+        <Stack gap={3}>
+          <Text tone="muted">
+            Notes that mention you, requests that you were given or that were taken from you, and
+            what members write in yours and in those that you watch.
+          </Text>
+          <Notices {...props} />
+          {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+        </Stack>
+      }
+      page={page}
+      loadingLabel="Loading your inbox"
+      caption="Inbox"
+      rowsOf={({ items }) => items}
+      keyOf={({ entryId }) => entryId}
+      hrefOf={lineOf}
+      columns={columnsOf((at) => formatEntryTime(at, now, timeZone))}
+      belowName={({ snippet }) =>
+        snippet === '' ? null : <span className={styles.snippet}>{snippet}</span>
+      }
+      empty={<EmptyState title="Nothing was said to you yet." />}
+      renderAround={({ items, next }, table) => {
+        const unseen = items.filter(({ isUnseen }) => isUnseen).map(({ entryId }) => entryId);
+        return items.length === 0 ? (
+          table
+        ) : (
+          <Stack gap={5}>
+            {table}
+            <PageButtons
+              onFirst={isFirst ? null : () => onGo(null)}
+              onNext={next === null ? null : () => onGo(next)}
+            >
+              <Button
+                size="small"
+                disabled={unseen.length === 0}
+                isPending={isReading}
+                pendingLabel="Marking..."
+                onClick={() => onRead(unseen)}
+              >
+                Mark All as Read
+              </Button>
+            </PageButtons>
+          </Stack>
+        );
+      }}
+    />
+  );
+}
+
+/** Says whether this browser notifies, and asks it to (`desk/inbox-3`). */
+function Notices({ notices, onAsk }: InboxViewProps) {
+  switch (notices) {
+    case null:
+      return null;
+    case 'default':
+      return (
+        <Stack align="start">
+          <Button variant="secondary" size="small" onClick={onAsk}>
+            Notify Me in This Browser
+          </Button>
+        </Stack>
+      );
+    case 'granted':
+      return (
+        <Text tone="muted">This browser notifies you while the desk is open in another tab.</Text>
+      );
+    case 'denied':
+      return <Text tone="muted">Your browser’s settings do not let the desk notify you.</Text>;
+  }
+}
+
+const columnsOf = (timeOf: (at: string) => string): DataTableColumns<InboxItem> => [
+  {
+    name: 'what',
+    label: 'What',
+    cell: (item) => (
+      <>
+        {item.isUnseen ? <Badge>New</Badge> : null} {inboxInWords(item)}
+      </>
+    ),
+  },
+  {
+    name: 'request',
+    label: 'Request',
+    cell: ({ request }) => `${shownSubject(request.subject)} · ${request.reference}`,
+  },
+  { name: 'member', label: 'Member', cell: ({ memberName }) => memberName },
+  { name: 'at', label: 'When', cell: ({ at }) => timeOf(at) },
+];

@@ -1,0 +1,13 @@
+import type { InboxItem, InboxKind } from '@parlour/contract/staff';
+
+const acts = {
+  mentioned: 'mentioned you',
+  assigned: 'gave you the request',
+  taken: 'took the request from you',
+  answered: 'wrote',
+} as const satisfies Readonly<Record<InboxKind, string>>;
+
+/** Says who did what, as `Nora mentioned you`. */
+export function inboxInWords({ kind, by, memberName }: InboxItem): string {
+  return `${kind === 'answered' ? memberName : (by ?? 'The club')} ${acts[kind]}`;
+}
