@@ -26,9 +26,9 @@ export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
     const wanted = typed.trim();
     if (wanted !== search) onSearch(wanted);
   };
-  const settle = useEffectEvent(() => searchFor(text));
+  const settle = useEffectEvent(searchFor);
   useEffect(() => {
-    const timer = setTimeout(() => settle(), PAUSE);
+    const timer = setTimeout(() => settle(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -32,7 +32,7 @@ export function noteParts(text: string, names: readonly string[]): readonly Note
   return begun < text.length ? [...parts, { kind: 'words', text: text.slice(begun) }] : parts;
 }
 
-/** Returns the ids of the people whom a note mentions, each once. Of two with one name both are mentioned (core/staff-15). */
+/** Returns the ids of the people that a note mentions, each once. Of two with one name both are mentioned (core/staff-15). */
 export function mentionedIn(
   text: string,
   people: readonly { readonly id: string; readonly name: string }[],

@@ -61,7 +61,10 @@ test('desk/inbox-2: all new lines of a page are read at once, and where that fai
   await user.click(read);
   await waitFor(() => expect(rows()[0]).toMatch(/^ Grace/));
   const bodies = desk.received.filter(({ name }) => name === 'markInboxSeen');
-  expect(bodies.map(({ body }) => body)).toEqual(Array(2).fill({ entryIds: ['4', '3'] }));
+  expect(bodies.map(({ body }) => body)).toEqual([
+    { entryIds: ['4', '3'] },
+    { entryIds: ['4', '3'] },
+  ]);
   expect(read.disabled).toBe(true);
 });
 

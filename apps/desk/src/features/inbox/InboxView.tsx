@@ -61,9 +61,7 @@ export function InboxView(props: InboxViewProps) {
       keyOf={({ entryId }) => entryId}
       hrefOf={lineOf}
       columns={columnsOf((at) => formatEntryTime(at, now, timeZone))}
-      belowName={({ snippet }) =>
-        snippet === '' ? null : <span className={styles.snippet}>{snippet}</span>
-      }
+      belowName={snippetOf}
       empty={<EmptyState title="Nothing was said to you yet." />}
       renderAround={({ items, next }, table) => {
         const unseen = items.filter(({ isUnseen }) => isUnseen).map(({ entryId }) => entryId);
@@ -113,6 +111,11 @@ function Notices({ notices, onAsk }: InboxViewProps) {
     case 'denied':
       return <Text tone="muted">Your browser’s settings do not let the desk notify you.</Text>;
   }
+}
+
+/** Renders the beginning of what was written. */
+function snippetOf({ snippet }: InboxItem) {
+  return snippet === '' ? null : <span className={styles.snippet}>{snippet}</span>;
 }
 
 const columnsOf = (timeOf: (at: string) => string): DataTableColumns<InboxItem> => [

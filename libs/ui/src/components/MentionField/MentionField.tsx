@@ -54,8 +54,8 @@ function optionsOf(typing: Typing, options: readonly MentionOption[]): readonly 
 }
 
 /**
- * An input for several lines of text in which a sign, such as `@`, opens a list of what can be mentioned. Keyboard: arrows go
- * through the list, Enter and Tab choose, Escape closes it.
+ * An input for several lines of text. A sign, such as `@`, opens a list of what can be mentioned. Keyboard: arrows go through
+ * the list, Enter and Tab choose, Escape closes it.
  */
 export function MentionField(props: MentionFieldProps) {
   const { field, control } = splitFieldProps(props);

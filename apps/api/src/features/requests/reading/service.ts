@@ -22,12 +22,12 @@ type Reading = Pick<QueuedRequest, 'isUnseen' | 'isWatched'>;
 const SNIPPET_LENGTH = 120;
 const nothingNew: Reading = { isUnseen: false, isWatched: false };
 
-const letters = new Intl.Segmenter();
+const graphemes = new Intl.Segmenter();
 
 /** Returns the first letters of a text in one line. One that a reader sees as one is never cut. */
 export function snippetOf(text: string | null): string {
   const line = (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  return line.slice(0, [...letters.segment(line)][SNIPPET_LENGTH]?.index);
+  return line.slice(0, [...graphemes.segment(line)][SNIPPET_LENGTH]?.index);
 }
 
 /** Returns the last message as one of the staff reads it, otherwise what the member added to the request. */

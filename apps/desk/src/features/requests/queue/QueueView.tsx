@@ -1,10 +1,8 @@
 import type { PageData } from '@parlour/app/data';
 import { isSearchText } from '@parlour/contract';
 import {
-  COUNT_LIMIT,
   type DeskOrder,
   type DeskRequestPage,
-  type DeskView,
   deskViews,
   type QueuedRequest,
   type ViewCounts,
@@ -33,6 +31,7 @@ import { writersInWords } from '../writers.ts';
 import { choiceQuery, type QueueChoice } from './queueChoice.ts';
 import { queueTimeIn } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
+import { countInWords, emptyQueue, foundInWords, viewLabels } from './queueWords.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
 
@@ -140,12 +139,7 @@ export function QueueView(props: QueueViewProps) {
           keyOf={({ id }) => id}
           hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
           columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-          belowName={(row) => (
-            <>
-              <LastWords {...row} />
-              {tagsIn(choice, row)}
-            </>
-          )}
+          belowName={belowSubject(choice)}
           isNew={({ id }) => arrivals.ids.includes(id)}
           sort={isSortable ? sorts[order] : undefined}
           onSort={(sort) => onGo({ order: orderOf(sort) })}
@@ -238,18 +232,22 @@ const columnsOf = (
 const taggedPath = (choice: QueueViewProps['choice'], tag: string) =>
   `${deskRoutes.requests.path}?${choiceQuery({ ...choice, search: '', tag, before: null })}`;
 
-const tagsIn = (choice: QueueViewProps['choice'], { tags }: QueuedRequest) =>
-  tags.length === 0 ? null : (
-    <ul className={styles.tags} aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
-            <Badge>{tag}</Badge>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  );
+const belowSubject = (choice: QueueViewProps['choice']) => (row: QueuedRequest) => (
+  <>
+    <LastWords {...row} />
+    {row.tags.length === 0 ? null : (
+      <ul className={styles.tags} aria-label="Tags">
+        {row.tags.map((tag) => (
+          <li key={tag}>
+            <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
+              <Badge>{tag}</Badge>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
 
 /** Who wrote last, and how that begins (`desk/requests-24`). */
 function LastWords({ lastMessage, member }: QueuedRequest) {
@@ -261,44 +259,4 @@ function LastWords({ lastMessage, member }: QueuedRequest) {
       {writer}: {snippet === '' ? 'sent files' : snippet}
     </p>
   );
-}
-
-const viewLabels = {
-  mine: 'Mine',
-  unassigned: 'Unassigned',
-  open: 'All Open',
-  waiting: 'Waiting for the Member',
-  snoozed: 'Snoozed',
-  closed: 'Closed',
-} as const satisfies Readonly<Record<DeskView, string>>;
-
-/** Says how much a search found, for those who do not see the table change. */
-function foundInWords({ requests, next }: DeskRequestPage): string {
-  if (next !== null) return `More than ${requests.length} requests found`;
-  return requests.length === 1 ? '1 request found' : `${requests.length} requests found`;
-}
-
-const inWords = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT - 1}+`);
-
-/** Says how much is in a view, and how much of it is unseen (`desk/requests-25`). An empty view has no number. */
-function countInWords(view: DeskView, counts: ViewCounts | null): string {
-  if (view === 'closed' || counts === null || counts[view].total === 0) return '';
-  const { total, unseen } = counts[view];
-  return unseen === 0 ? ` (${inWords(total)})` : ` (${inWords(total)}, ${inWords(unseen)} new)`;
-}
-
-const emptyViews = {
-  mine: 'You have no open request.',
-  unassigned: 'Every open request has somebody.',
-  open: 'There is no open request.',
-  waiting: 'No request waits for its member.',
-  snoozed: 'No request is put aside.',
-  closed: 'No request has ended yet.',
-} as const satisfies Readonly<Record<DeskView, string>>;
-
-/** Says that a view is empty, or that a search finds nothing. */
-function emptyQueue({ view, search }: QueueChoice): { title: string; text?: string } {
-  return search === ''
-    ? { title: emptyViews[view] }
-    : { title: 'Nothing was found.', text: `No request has “${search}”.` };
 }

@@ -103,7 +103,7 @@ function EntryText({
   });
 }
 
-/** Names those whom a note tells without a mention in its words, as notes of former versions do. */
+/** Names those who are told of a note without a mention in its words, as notes of former versions do. */
 function MentionedBeside({ text, mentions }: DeskEntry) {
   const others = mentions.filter(({ name }) => text?.includes(`@${name}`) !== true);
   if (others.length === 0) return null;

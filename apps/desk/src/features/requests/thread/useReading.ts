@@ -61,6 +61,10 @@ export function useReading({ id, isWatched, entries, ...request }: DeskRequestDe
     void cache.invalidateQueries({ queryKey: ['requests'] });
     return result.ok;
   };
+  const markUnread = async () => {
+    const isMarked = await change('unread', () => send(client, markDeskRequestUnread, { params }));
+    if (isMarked) await navigate(neighborsOf(tabStorage, id).queue);
+  };
   return {
     firstUnseen,
     isWatched,
@@ -70,11 +74,7 @@ export function useReading({ id, isWatched, entries, ...request }: DeskRequestDe
       void change('watch', () =>
         send(client, watchDeskRequest, { params, body: { isWatched: isWanted } }),
       ),
-    onUnread: async () => {
-      if (await change('unread', () => send(client, markDeskRequestUnread, { params }))) {
-        await navigate(neighborsOf(tabStorage, id).queue);
-      }
-    },
+    onUnread: () => void markUnread(),
   };
 }
 

@@ -1,0 +1,48 @@
+import {
+  COUNT_LIMIT,
+  type DeskRequestPage,
+  type DeskView,
+  type ViewCounts,
+} from '@parlour/contract/staff';
+import type { QueueChoice } from './queueChoice.ts';
+
+/** The names of the views. */
+export const viewLabels = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  open: 'All Open',
+  waiting: 'Waiting for the Member',
+  snoozed: 'Snoozed',
+  closed: 'Closed',
+} as const satisfies Readonly<Record<DeskView, string>>;
+
+/** Says how much a search found, for those who do not see the table change. */
+export function foundInWords({ requests, next }: DeskRequestPage): string {
+  if (next !== null) return `More than ${requests.length} requests found`;
+  return requests.length === 1 ? '1 request found' : `${requests.length} requests found`;
+}
+
+const inWords = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT - 1}+`);
+
+/** Says how much is in a view, and how much of it is unseen (`desk/requests-25`). An empty view has no number. */
+export function countInWords(view: DeskView, counts: ViewCounts | null): string {
+  if (view === 'closed' || counts === null || counts[view].total === 0) return '';
+  const { total, unseen } = counts[view];
+  return unseen === 0 ? ` (${inWords(total)})` : ` (${inWords(total)}, ${inWords(unseen)} new)`;
+}
+
+const emptyViews = {
+  mine: 'You have no open request.',
+  unassigned: 'Every open request has somebody.',
+  open: 'There is no open request.',
+  waiting: 'No request waits for its member.',
+  snoozed: 'No request is put aside.',
+  closed: 'No request has ended yet.',
+} as const satisfies Readonly<Record<DeskView, string>>;
+
+/** Says that a view is empty, or that a search finds nothing. */
+export function emptyQueue({ view, search }: QueueChoice): { title: string; text?: string } {
+  return search === ''
+    ? { title: emptyViews[view] }
+    : { title: 'Nothing was found.', text: `No request has “${search}”.` };
+}
