@@ -87,7 +87,7 @@ const suggestedType = (suggestion: RequestSuggestion | undefined): RequestType |
 };
 
 /**
- * Returns where a request takes place as far as its page tells (core/requests-70): at its vendor, a table or tickets where
+ * Returns where a request takes place as far as its page tells (core/requests-75): at its vendor, a table or tickets where
  * the event is, and what a benefit is for at its house. Null where it tells nothing.
  */
 export function requestPlace(

@@ -128,6 +128,6 @@ test.each([
   [destinationPage, 'Hotel', null],
   [general, 'Dining', null],
   [giftProduct, 'Gift', null],
-] as const)('core/requests-70: %o tells the place of %s as %s', (context, type, place) => {
+] as const)('core/requests-75: %o tells the place of %s as %s', (context, type, place) => {
   expect(requestPlace(context, type)).toBe(place);
 });
