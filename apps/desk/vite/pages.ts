@@ -6,7 +6,13 @@ const page = (screen: string): readonly string[] => [
   `/features/${screen}.tsx`,
 ];
 
-const requests = page('requests/queue/QueueScreen');
+/** A page of requests, with the list beside it. */
+const workbench = (screen: string): readonly string[] => [
+  ...page(`requests/${screen}`),
+  '/features/requests/workbench/Workbench.tsx',
+];
+
+const requests = workbench('workbench/NothingOpen');
 
 /** The modules imported by the first load of each page, besides the start file. */
 export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
@@ -15,7 +21,7 @@ export const pages: Readonly<Record<DeskRouteName, readonly string[]>> = {
   setUp: ['/features/set-up/SetUpScreen.tsx'],
   search: page('search/SearchScreen'),
   requests,
-  request: page('requests/thread/ThreadScreen'),
+  request: workbench('thread/ThreadScreen'),
   inbox: page('inbox/InboxScreen'),
   today: page('today/TodayScreen'),
   house: page('house/HouseScreen'),

@@ -10,4 +10,4 @@ export const heading = style({
   minHeight: tokens.controlHeight.small,
 });
 
-export const title = style([tokens.type.title, { outline: 'none' }]);
+export const title = style([tokens.type.heading, { outline: 'none' }]);

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE = 250;
 
 export type SearchFieldProps = {
-  /** What may be searched for. */
-  hint: string;
+  /** What may be searched for. Undefined where there is no room to say it. */
+  hint: string | undefined;
   /** What is searched for now. */
   search: string;
   /** Called with what to search for; empty to end the search. */
@@ -41,7 +41,7 @@ export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
       >
         <TextField
           label="Search"
-          hint={hint}
+          {...(hint === undefined ? {} : { hint })}
           type="search"
           value={text}
           onChange={(typed) => {

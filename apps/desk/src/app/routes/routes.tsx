@@ -29,6 +29,10 @@ const isOfContent = ({ kind }: Params) => contentKinds.some((each) => each === k
 // Code is imported with `then`, because Vite wraps an awaited `import()` of a named export in another function.
 const loadShell = () =>
   import('../shell/Shell.tsx').then((shell) => shell.Shell).catch(orPageNotLoaded);
+const loadWorkbench = () =>
+  import('../../features/requests/workbench/Workbench.tsx')
+    .then((workbench) => workbench.Workbench)
+    .catch(orPageNotLoaded);
 const loadNotFound = () =>
   import('../shell/NotFoundPage.tsx').then((page) => page.NotFoundPage).catch(orPageNotLoaded);
 
@@ -53,7 +57,7 @@ const pages: Readonly<Record<Exclude<DeskRouteName, 'home' | 'signIn' | 'setUp'>
     route: deskRoutes.requests,
     permission: 'desk.read',
     load: () =>
-      import('../../features/requests/queue/QueueScreen.tsx').then((page) => page.QueueScreen),
+      import('../../features/requests/workbench/NothingOpen.tsx').then((page) => page.NothingOpen),
   },
   request: {
     route: deskRoutes.request,
@@ -251,6 +255,7 @@ export function createRoutes(services: DeskServices): RouteObject[] {
     children: [createPageRoute(routing, page)],
   });
 
+  const { requests, request, ...others } = pages;
   return [
     {
       element: (
@@ -290,7 +295,11 @@ export function createRoutes(services: DeskServices): RouteObject[] {
                         return redirect(homeOf(roles));
                       },
                     },
-                    ...Object.values(pages).map(routeOf),
+                    {
+                      lazy: { Component: loadWorkbench },
+                      children: [requests, request].map(routeOf),
+                    },
+                    ...Object.values(others).map(routeOf),
                     { path: '*', lazy: { Component: loadNotFound } },
                   ],
                 },

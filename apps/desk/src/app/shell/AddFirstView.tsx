@@ -52,7 +52,7 @@ export function AddFirstView({ contents, mayBegin }: AddFirstViewProps) {
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>
-        <SectionHeading id={id} title="What to add first" />
+        <SectionHeading size="small" id={id} title="What to add first" />
         <ol>
           {isToBegin ? (
             <li>

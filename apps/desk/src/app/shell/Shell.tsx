@@ -7,9 +7,12 @@ import type { CallFailure } from '@parlour/contract';
 import { isUnauthorized, fullName } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
+import type { CommandGroup } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { type PageCommands, PageCommandsContext } from '../commands/pageCommands.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { ServicesContext, useServices } from '../services.ts';
 import { changeRequestCountQuery, viewCountsQuery } from '../session/queries.ts';
 import { useMe } from '../session/useMe.ts';
@@ -23,6 +26,10 @@ import { useNotices } from './useNotices.ts';
 
 const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
 
+const DeskCommands = lazyPart(() =>
+  import('../commands/DeskCommands.tsx').then((part) => part.DeskCommands),
+);
+
 /** Binds the frame to the member of staff and to the location. */
 export function Shell() {
   const services = useServices();
@@ -30,10 +37,14 @@ export function Shell() {
   const me = useMe();
   const { pathname } = useLocation();
   const endSession = useEndSession();
-  useSearchKey();
   const [isSigningOut, setSigningOut] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
+  const [pageCommands] = useState<PageCommands>(() => new Set());
+  const [commands, setCommands] = useState<OpenedCommands | null>(null);
+  useCommandKey('k', () => {
+    setCommands({ isOpen: true, ofPage: [...pageCommands].map(({ current }) => current) });
+  });
   const cache = useQueryClient();
   const { data: waiting } = useQuery({
     ...changeRequestCountQuery(client),
@@ -60,15 +71,16 @@ export function Shell() {
     setSigningOut(false);
   };
 
+  const menu = menuOf(me.roles, {
+    [deskRoutes.changeRequests.path]: waiting?.open ?? 0,
+    [deskRoutes.inbox.path]: counts?.inbox ?? 0,
+  });
   return (
     <ShellView
       {...club}
       name={fullName(me)}
       isSample={me.isSample}
-      menu={menuOf(me.roles, {
-        [deskRoutes.changeRequests.path]: waiting?.open ?? 0,
-        [deskRoutes.inbox.path]: counts?.inbox ?? 0,
-      })}
+      menu={menu}
       path={pathname}
       isSigningOut={isSigningOut}
       signOutFailure={failure}
@@ -80,10 +92,19 @@ export function Shell() {
       <TellSuccessContext value={setSuccess}>
         <StepUpProvider>
           <ServicesContext value={present}>
-            <UnseenContext value={counts?.mine.unseen ?? 0}>
-              <Outlet />
-            </UnseenContext>
+            <PageCommandsContext value={pageCommands}>
+              <UnseenContext value={counts?.mine.unseen ?? 0}>
+                <Outlet />
+              </UnseenContext>
+            </PageCommandsContext>
           </ServicesContext>
+          {commands === null ? null : (
+            <DeskCommands
+              {...commands}
+              menu={menu}
+              onClose={() => setCommands({ ...commands, isOpen: false })}
+            />
+          )}
           {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
             <Suspense>
               <AddFirst mayBegin={mayDo(me.roles, 'settings.manage')} />
@@ -94,6 +115,9 @@ export function Shell() {
     </ShellView>
   );
 }
+
+/** The command menu with what the page offered as it opened (`desk/search-6`). It stays until its command has run. */
+type OpenedCommands = { readonly isOpen: boolean; readonly ofPage: readonly CommandGroup[] };
 
 /** Returns the club's name and logos as they are now: the start of the club may have changed them since the page was loaded (`desk/app-19`). */
 function useClub(me: SignedInStaff | undefined) {
@@ -126,14 +150,4 @@ function notSignedOut(failure: CallFailure): string {
   return failure.kind === 'transport'
     ? 'The club could not be reached, so you are still signed in. Please check your connection and sign out again.'
     : `${failure.message} You are still signed in. Please try again.`;
-}
-
-/** Opens the search over everything by Ctrl or Command with K. On its page the keys lead to the field (`desk/search-6`). */
-function useSearchKey(): void {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useCommandKey('k', () => {
-    if (pathname !== deskRoutes.search.path) void navigate(deskRoutes.search.path);
-    else document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-  });
 }

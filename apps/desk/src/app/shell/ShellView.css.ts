@@ -3,12 +3,29 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
+/** A page with panes is as high as the window: its panes scroll, and not the page. */
+export const frame = style({
+  selectors: {
+    '&:has([data-workbench])': { display: 'flex', flexDirection: 'column', height: '100dvh' },
+  },
+});
+
 export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: tokens.layer.header,
   borderBottom: `1px solid ${color.rule}`,
   backgroundColor: color.surface,
+  '@media': {
+    // One line, with the few pages of an area after the areas. Many have a line of their own.
+    [media.fromXl]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[4],
+      paddingInline: space[6],
+    },
+  },
 });
 
 export const masthead = style({
@@ -18,7 +35,10 @@ export const masthead = style({
   columnGap: space[4],
   minHeight: '56px',
   paddingInline: space[4],
-  '@media': { [media.fromMd]: { flexWrap: 'nowrap', paddingInline: space[6] } },
+  '@media': {
+    [media.fromMd]: { flexWrap: 'nowrap', paddingInline: space[6] },
+    [media.fromXl]: { display: 'contents' },
+  },
 });
 
 export const clubName = style([
@@ -48,7 +68,10 @@ export const menu = style({
   order: 3,
   width: '100%',
   overflowX: 'auto',
-  '@media': { [media.fromMd]: { order: 0, flex: '1 1 auto', width: 'auto' } },
+  '@media': {
+    [media.fromMd]: { order: 0, flex: '1 1 auto', width: 'auto' },
+    [media.fromXl]: { flex: '0 1 auto' },
+  },
 });
 
 /** The pages of an area. What does not fit is scrolled to. */
@@ -58,7 +81,24 @@ export const pages = style({
   paddingInline: space[4],
   borderTop: `1px solid ${color.rule}`,
   overflowX: 'auto',
-  '@media': { [media.fromMd]: { paddingInline: space[6] } },
+  '@media': {
+    [media.fromMd]: { paddingInline: space[6] },
+    [media.fromXl]: {
+      order: 2,
+      flex: '1 0 100%',
+      minWidth: 0,
+      paddingInline: 0,
+      selectors: {
+        '&[data-few]': {
+          order: 0,
+          flex: '1 1 0',
+          paddingInlineStart: space[4],
+          borderTop: 0,
+          borderInlineStart: `1px solid ${color.rule}`,
+        },
+      },
+    },
+  },
 });
 
 export const entry = style([
@@ -100,6 +140,7 @@ export const person = style([
     minWidth: '8rem',
     maxWidth: '100%',
     whiteSpace: 'nowrap',
+    '@media': { [media.fromXl]: { order: 1, marginInlineStart: 'auto' } },
   },
 ]);
 
@@ -123,6 +164,14 @@ export const sample = style([
 ]);
 
 export const main = style({
+  selectors: {
+    [`${frame}:has([data-workbench]) > &`]: {
+      display: 'flex',
+      flex: '1 1 auto',
+      minHeight: 0,
+      padding: 0,
+    },
+  },
   padding: `${space[5]} ${space[4]} ${space[16]}`,
   outline: 'none',
   '@media': { [media.fromMd]: { padding: `${space[6]} ${space[6]} ${space[16]}` } },

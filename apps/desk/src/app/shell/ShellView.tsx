@@ -58,9 +58,16 @@ type MenuRowProps = {
   isPage: boolean;
 };
 
+/** How many pages of an area have room beside the areas on a wide screen. */
+const FEW_PAGES = 5;
+
 function MenuRow({ label, entries, current, areAreas, isPage }: MenuRowProps) {
   return (
-    <nav className={areAreas ? styles.menu : styles.pages} aria-label={label}>
+    <nav
+      className={areAreas ? styles.menu : styles.pages}
+      aria-label={label}
+      data-few={(!areAreas && entries.length <= FEW_PAGES) || undefined}
+    >
       {entries.map((entry) => (
         <Anchor
           key={entry.path}
@@ -99,7 +106,7 @@ export function ShellView({
 }: ShellViewProps) {
   const area = areaOf(menu, path);
   return (
-    <>
+    <div className={styles.frame}>
       <SkipLink targetId={MAIN_ID} />
       {isSample ? (
         <aside aria-label="Sample club">
@@ -168,6 +175,6 @@ export function ShellView({
         closeAfter={SUCCESS_TIME}
         onClose={onSuccessDismiss}
       />
-    </>
+    </div>
   );
 }

@@ -89,7 +89,7 @@ export function AccountView(props: AccountViewProps) {
         {props.keys}
         <section>
           <Stack gap={4}>
-            <SectionHeading title="Sessions" />
+            <SectionHeading size="small" title="Sessions" />
             {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
             <ListTable
               page={sessions}

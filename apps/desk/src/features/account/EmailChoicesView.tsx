@@ -22,7 +22,7 @@ export function EmailChoicesView({ choices, failure, onChange }: EmailChoicesVie
   return (
     <section>
       <Stack gap={4}>
-        <SectionHeading title="Emails" />
+        <SectionHeading size="small" title="Emails" />
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
         <PageDataView
           page={choices}

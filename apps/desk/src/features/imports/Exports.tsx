@@ -116,7 +116,7 @@ export function ExportsView(props: ExportsViewProps) {
   return (
     <section aria-labelledby="export">
       <Stack gap={4}>
-        <SectionHeading id="export" title="Export" />
+        <SectionHeading size="small" id="export" title="Export" />
         <Text>
           A package holds all members, content and pictures, for another Parlour or for your own
           records. Only you can download it, for a day.

@@ -30,7 +30,7 @@ export function ImportedPictures({ pictures }: ImportedPicturesProps) {
   return (
     <section aria-labelledby="pictures">
       <Stack gap={4}>
-        <SectionHeading id="pictures" title="Pictures" />
+        <SectionHeading size="small" id="pictures" title="Pictures" />
         {waiting > 0 ? (
           <>
             <ProgressBar

@@ -99,7 +99,7 @@ export function ImportsView(props: ImportsViewProps) {
       </Stack>
       <section aria-labelledby="history">
         <Stack gap={4}>
-          <SectionHeading id="history" title="History" />
+          <SectionHeading size="small" id="history" title="History" />
           <ListTable
             page={page}
             loadingLabel="Loading imports"

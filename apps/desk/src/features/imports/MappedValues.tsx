@@ -34,7 +34,7 @@ export function MappedValues({ unknown, draft, onChange }: MappedValuesProps) {
   return (
     <section aria-labelledby="values">
       <Stack gap={4}>
-        <SectionHeading id="values" title="Values the Club Does Not Know" />
+        <SectionHeading size="small" id="values" title="Values the Club Does Not Know" />
         <Text>
           Each can become a word that the club has. The choice is stored with the mapping.
         </Text>

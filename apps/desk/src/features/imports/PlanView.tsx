@@ -85,7 +85,11 @@ export function PlanView({
       ))}
       <section aria-labelledby="plan">
         <Stack gap={4}>
-          <SectionHeading id="plan" title={isDone ? 'What It Did' : 'What It Would Do'} />
+          <SectionHeading
+            size="small"
+            id="plan"
+            title={isDone ? 'What It Did' : 'What It Would Do'}
+          />
           {counts.length === 0 ? (
             <EmptyState title="The file has no rows." text="Choose another file." />
           ) : (
@@ -102,7 +106,7 @@ export function PlanView({
       {refused.length === 0 ? null : (
         <section aria-labelledby="refused">
           <Stack gap={4}>
-            <SectionHeading id="refused" title="Refused Rows" />
+            <SectionHeading size="small" id="refused" title="Refused Rows" />
             <Text>
               {isDone
                 ? 'These rows were left out.'
@@ -142,7 +146,7 @@ export function PlanView({
       {warnings.length === 0 ? null : (
         <section aria-labelledby="warnings">
           <Stack gap={4}>
-            <SectionHeading id="warnings" title="Cells Left Out" />
+            <SectionHeading size="small" id="warnings" title="Cells Left Out" />
             <Text>
               {isDone
                 ? 'The rest of these rows came in.'
@@ -163,7 +167,7 @@ export function PlanView({
       {hidden.length === 0 ? null : (
         <section aria-labelledby="hidden">
           <Stack gap={4}>
-            <SectionHeading id="hidden" title="No Longer in the File" />
+            <SectionHeading size="small" id="hidden" title="No Longer in the File" />
             <Text>
               {isDone
                 ? 'These were hidden from members. Nothing was deleted.'
@@ -184,7 +188,7 @@ export function PlanView({
       {changed.length === 0 ? null : (
         <section aria-labelledby="changed">
           <Stack gap={4}>
-            <SectionHeading id="changed" title="New and Changed" />
+            <SectionHeading size="small" id="changed" title="New and Changed" />
             <DataTable
               caption="New and changed"
               rows={changed}

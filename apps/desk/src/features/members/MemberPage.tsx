@@ -92,7 +92,7 @@ export function MemberPage({ member }: MemberPageProps) {
       onAction={begin}
     >
       {mayDo(roles, 'change_request.decide') ? <ChangeRequests memberId={id} /> : null}
-      <SectionHeading title="Profile" />
+      <SectionHeading size="small" title="Profile" />
       <MemberDetails memberId={id} now={now} timeZone={timeZone} />
       {dialog.task === null || !mayEdit ? null : (
         <MemberDialog
@@ -120,7 +120,7 @@ function ChangeRequests({ memberId }: ChangeRequestsProps) {
     <>
       {data.length === 0 ? null : (
         <Stack gap={3}>
-          <SectionHeading title="Change requests" />
+          <SectionHeading size="small" title="Change requests" />
           <ChangeRequestList
             changeRequests={data}
             now={now}

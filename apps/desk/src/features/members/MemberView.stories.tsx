@@ -24,7 +24,7 @@ const meta = {
     onAction: fn(),
     children: (
       <>
-        <SectionHeading title="Profile" />
+        <SectionHeading size="small" title="Profile" />
         <MemberFacts {...memberProps} />
       </>
     ),

@@ -49,6 +49,7 @@ export function MacrosView(props: ManagedViewProps<Macro>) {
     <section aria-labelledby="macros">
       <Stack gap={4}>
         <SectionHeading
+          size="small"
           id="macros"
           title="Macros"
           action={props.mayChange ? { label: 'New Macro', onAction: props.onAdd } : undefined}

@@ -20,7 +20,10 @@ const keys = [
   { label: 'u', value: 'Back to the queue' },
   { label: 'c', value: 'Enter a request for a member' },
   { label: '/', value: 'Search requests' },
-  { label: 'Ctrl K, ⌘ K', value: 'Search everything, also while you type' },
+  {
+    label: 'Ctrl K, ⌘ K',
+    value: 'Go to a page, search everything or make a move, also while you type',
+  },
   { label: 'r', value: 'Write a message to the member' },
   { label: 'n', value: 'Write an internal note' },
   { label: 'Ctrl Enter, ⌘ Enter', value: 'Send what you write' },

@@ -17,6 +17,8 @@ export interface QueueNeighbors {
   /** The path of the request before it; null for none. */
   readonly previous: string | null;
   readonly next: string | null;
+  /** The ids of both, the next one first. */
+  readonly ids: readonly string[];
 }
 
 /** Stores the page of the queue that is shown. */
@@ -37,11 +39,14 @@ function readOpenedQueue(storage: KeyValueStorage): OpenedQueue {
 export function neighborsOf(storage: KeyValueStorage, requestId: string): QueueNeighbors {
   const { search, ids } = readOpenedQueue(storage);
   const index = ids.indexOf(requestId);
+  const previousId = index < 1 ? undefined : ids[index - 1];
+  const nextId = index < 0 ? undefined : ids[index + 1];
   const pathOf = (id: string | undefined) =>
-    index < 0 || id === undefined ? null : href(deskRoutes.request, { requestId: id });
+    id === undefined ? null : `${href(deskRoutes.request, { requestId: id })}${search}`;
   return {
     queue: `${deskRoutes.requests.path}${search}`,
-    previous: index < 1 ? null : pathOf(ids[index - 1]),
-    next: pathOf(ids[index + 1]),
+    previous: pathOf(previousId),
+    next: pathOf(nextId),
+    ids: [nextId, previousId].filter((id) => id !== undefined),
   };
 }

@@ -25,6 +25,7 @@ function Section({ title, morePath, entries }: FoundSection) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading
+        size="small"
         id={id}
         title={title}
         {...(morePath === null ? {} : { action: { label: 'More', href: morePath } })}

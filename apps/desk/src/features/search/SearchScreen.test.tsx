@@ -122,20 +122,32 @@ test('desk/search-5: the arrow keys go through what is found, and back to the fi
   expect(document.activeElement).toBe(links.at(-1));
 });
 
-test('desk/search-6: Ctrl with K opens the search from a page, also while something is typed, and leads to its field', async () => {
+test('desk/search-6, desk/search-8: Ctrl with K opens the command menu from a page, also while something is typed', async () => {
   fakeDesk({ searchEverything: () => foundEverything });
   const { user, path } = renderDesk('/members');
   await screen.findByRole('table', { name: 'Members' });
   await user.click(screen.getByRole('searchbox'));
   await user.keyboard('k{Control>}k{/Control}');
-  await screen.findByRole('heading', { level: 1, name: 'Search' });
-  expect(path()).toBe('/search');
-  await waitFor(() => expect(document.activeElement).toBe(field()));
-  await user.type(field(), 'summer{Enter}');
-  await findRegion('Requests');
-  screen.getByRole('link', { name: 'Summer ball' }).focus();
+  const commands = await screen.findByRole('combobox', { name: 'Go to, search or do' });
+  await user.type(commands, 'change req{Enter}');
+  await waitFor(() => expect(path()).toBe('/change-requests'));
   await user.keyboard('{Control>}k{/Control}');
-  expect(document.activeElement).toBe(field());
+  await user.type(await screen.findByRole('combobox'), 'summer');
+  const found = await screen.findByRole('option', { name: /^Summer ball/ });
+  await user.click(found);
+  await waitFor(() => expect(path()).not.toBe('/change-requests'));
+});
+
+test('desk/search-9: beside an open request the command menu has its moves', async () => {
+  fakeDesk();
+  const { user } = renderDesk('/requests/r1');
+  await screen.findByRole('list', { name: 'Thread' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Go to, search or do' }),
+    'snooze{Enter}',
+  );
+  await screen.findByRole('dialog', { name: 'Put Aside Until' });
 });
 
 test('desk/search-6: the keys do nothing while a dialog is open, nor with other keys', async () => {

@@ -1,10 +1,9 @@
-import { callQuery, pageData } from '@parlour/app/data';
+import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useSearchText, useSearchVisit } from '@parlour/app/search';
-import type { Client } from '@parlour/client';
 import { isSearchText } from '@parlour/contract';
-import { searchEverything } from '@parlour/contract/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { staffSearchQuery } from '../../app/commands/staffSearch.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { SearchView } from './SearchView.tsx';
@@ -44,15 +43,4 @@ function Visit({ isFollowed }: VisitProps) {
       onSearch={onSettle}
     />
   );
-}
-
-// Milliseconds. Requests are found too, and they change at any time.
-const STALE_TIME = 10_000;
-
-/** What is found by a text of at least two characters. */
-function staffSearchQuery(client: Client, text: string) {
-  return {
-    ...callQuery(['search', text], client, searchEverything, { query: { text } }),
-    staleTime: STALE_TIME,
-  };
 }

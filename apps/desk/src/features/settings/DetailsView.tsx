@@ -44,7 +44,7 @@ export function DetailsView(props: DetailsViewProps) {
   return (
     <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
-        {isStep ? null : <SectionHeading id={id} title="The club" />}
+        {isStep ? null : <SectionHeading size="small" id={id} title="The club" />}
         <form
           onSubmit={(event) => {
             event.preventDefault();

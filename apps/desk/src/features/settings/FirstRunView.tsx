@@ -60,7 +60,7 @@ export function FirstRunView(props: FirstRunViewProps) {
         }}
       >
         <Stack gap={5}>
-          {isStep ? null : <SectionHeading id={id} title="How the club begins" />}
+          {isStep ? null : <SectionHeading size="small" id={id} title="How the club begins" />}
           <RadioTiles
             label="Begin with"
             options={options}

@@ -67,7 +67,7 @@ export function LookView(props: LookViewProps) {
   return (
     <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
-        {isStep ? null : <SectionHeading id={id} title="Logo and accent" />}
+        {isStep ? null : <SectionHeading size="small" id={id} title="Logo and accent" />}
         <LogoPart theme="light" {...props} />
         {logoUrls.light === null ? null : <LogoPart theme="dark" {...props} />}
         <form

@@ -76,7 +76,9 @@ export function OperationView(props: OperationViewProps) {
   return (
     <section aria-labelledby={isStep ? undefined : id}>
       <Stack gap={5}>
-        {isStep ? null : <SectionHeading id={id} title="What only the operator can set" />}
+        {isStep ? null : (
+          <SectionHeading size="small" id={id} title="What only the operator can set" />
+        )}
         <PageDataView
           page={page}
           loadingLabel="Checking the server"

@@ -153,7 +153,7 @@ function Log(props: WebhookViewProps & DeliveryPage) {
   return (
     <section aria-labelledby="log">
       <Stack gap={4}>
-        <SectionHeading id="log" title="Messages" />
+        <SectionHeading size="small" id="log" title="Messages" />
         {deliveries.length === 0 ? (
           <EmptyState
             title="Nothing was sent yet."

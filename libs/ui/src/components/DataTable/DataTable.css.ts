@@ -196,7 +196,8 @@ const lineRow = style([
     alignItems: 'center',
     columnGap: space[3],
     minHeight: '48px',
-    padding: `${space[1]} ${space[3]}`,
+    padding: `3px ${space[3]}`,
+    lineHeight: 1.3,
     selectors: { '&[data-selectable]': { paddingInlineStart: space[10] } },
   },
 ]);

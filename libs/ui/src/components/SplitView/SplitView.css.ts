@@ -5,6 +5,8 @@ import { tokens } from '../../tokens.css.ts';
 export const panes = style({ display: 'flex', height: '100%', minHeight: 0 });
 
 const anyPane = style({
+  // What is in it can be as high as it is, by `cqh`.
+  containerType: 'size',
   minWidth: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -64,7 +64,7 @@ export function KeysView(props: KeysViewProps) {
   return (
     <section>
       <Stack gap={4}>
-        <SectionHeading title="Ways to Sign In" />
+        <SectionHeading size="small" title="Ways to Sign In" />
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
         <PageDataView
           page={page}

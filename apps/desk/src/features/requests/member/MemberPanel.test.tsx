@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { storageKeys } from '../../../app/storageKeys.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { member } from '../../../testing/member.ts';
 import { administrator, concierge } from '../../../testing/people.ts';
@@ -13,6 +14,7 @@ async function openThread(isWide: boolean, handlers: FakeHandlers = {}) {
     removeEventListener: vi.fn(),
   }));
   const desk = fakeDesk(handlers);
+  localStorage.setItem(storageKeys.memberUnfolded, 'open');
   const rendered = renderDesk('/requests/r1');
   await screen.findByRole('heading', { level: 2, name: 'Member' });
   return { ...rendered, desk };
@@ -104,4 +106,13 @@ test('desk/requests/member-3: an opened document is shown from memory, which the
   const dialog = screen.getByRole('dialog', { name: 'Passport' });
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
   await waitFor(() => expect(release).toHaveBeenCalledWith('blob:opened'));
+});
+
+test('desk/requests/member-4: beside a thread all but the contact is folded until it is asked for, also after a reload', async () => {
+  const { user } = await openThread(true);
+  await screen.findByText('Visa •••• 4242');
+  await user.click(screen.getByText('All of the member'));
+  await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
+  expect(screen.getByText('grace@example.com')).toBeTruthy();
+  expect(localStorage.getItem(storageKeys.memberUnfolded)).toBeNull();
 });

@@ -9,9 +9,11 @@ import { media } from '@parlour/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.tsx';
+import { useServices } from '../../../app/services.ts';
+import { storageKeys } from '../../../app/storageKeys.ts';
 import { useMe } from '../../../app/session/useMe.ts';
 import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
-import { MemberView } from './MemberView.tsx';
+import { type Fold, MemberView } from './MemberView.tsx';
 import { memberCardsQuery, memberDocumentsQuery, memberQuery } from './queries.ts';
 
 const DocumentDialog = lazyPart(() =>
@@ -26,6 +28,11 @@ type MemberPanelProps = {
   timeZone: string;
 };
 
+type MemberDetailsProps = MemberPanelProps & {
+  /** Whether only what one needs to call is in sight, until the rest is unfolded (`desk/requests/member-4`). */
+  isFolded?: boolean;
+};
+
 /** Binds the member beside a thread. On a narrow screen nothing is read until it is shown (`desk/requests/member-1`). */
 export function MemberPanel(props: MemberPanelProps) {
   const { memberId } = props;
@@ -33,8 +40,9 @@ export function MemberPanel(props: MemberPanelProps) {
   const [isChosen, setChosen] = useState(false);
   const isShown = isWide || isChosen;
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <SectionHeading
+        size="small"
         title="Member"
         {...(isWide
           ? {}
@@ -49,15 +57,35 @@ export function MemberPanel(props: MemberPanelProps) {
       {isShown ? (
         <>
           <TextLink href={href(deskRoutes.member, { memberId })}>Open Member</TextLink>
-          <MemberDetails {...props} />
+          <MemberDetails {...props} isFolded={isWide} />
         </>
       ) : null}
     </Stack>
   );
 }
 
+const OPEN = 'open';
+
+/** Remembers in this browser whether all of a member is shown. */
+function useFold(): Fold {
+  const { browserStorage } = useServices();
+  const [isOpen, setOpen] = useState(
+    () => browserStorage.getItem(storageKeys.memberUnfolded) === OPEN,
+  );
+  return {
+    isOpen,
+    onTurn: (turned) => {
+      if (turned) browserStorage.setItem(storageKeys.memberUnfolded, OPEN);
+      else browserStorage.removeItem(storageKeys.memberUnfolded);
+      setOpen(turned);
+    },
+  };
+}
+
 /** Binds what staff may read of a member. */
-export function MemberDetails({ memberId, requestId, now, timeZone }: MemberPanelProps) {
+export function MemberDetails(props: MemberDetailsProps) {
+  const { memberId, requestId, now, timeZone, isFolded = false } = props;
+  const fold = useFold();
   const client = useClient();
   const roles = useMe()?.roles ?? [];
   const maySeeCards = mayDo(roles, 'card.see');
@@ -80,6 +108,7 @@ export function MemberDetails({ memberId, requestId, now, timeZone }: MemberPane
         cards={maySeeCards ? pageData(cards) : null}
         documents={mayOpenDocuments ? pageData(documents) : null}
         requestId={requestId}
+        fold={isFolded ? fold : undefined}
         now={now}
         timeZone={timeZone}
         onOpenDocument={open}

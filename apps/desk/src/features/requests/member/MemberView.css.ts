@@ -1,4 +1,4 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
@@ -6,7 +6,7 @@ const { color, space, type } = tokens;
 export const member = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[6],
+  gap: space[5],
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -25,5 +25,24 @@ export const more = style([
     alignItems: 'center',
     gap: `${space[1]} ${space[2]}`,
     color: color.inkMuted,
+  },
+]);
+
+export const known = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+export const fold = style({ minWidth: 0 });
+
+export const summary = style([
+  type.small,
+  {
+    minHeight: '32px',
+    paddingBlock: space[1],
+    color: color.inkMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&:active': { color: color.accent },
+    },
+    '@media': { [media.touch]: { minHeight: '44px', paddingBlock: space[3] } },
   },
 ]);

@@ -11,8 +11,9 @@ import {
   shownSubject,
 } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
-import { Button, DefinitionList, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
+import { Button, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
+import { FactList } from '../FactList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import * as styles from './MemberView.css.ts';
 
@@ -29,8 +30,17 @@ export type MemberViewProps = {
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** Whether all is shown, where only what one needs to call is in sight at first. Undefined where nothing is folded. */
+  fold?: Fold | undefined;
   /** Called with the document to open. */
   onOpenDocument: (document: MemberDocument) => void;
+};
+
+/** What folds the rest of a member away. */
+export type Fold = {
+  readonly isOpen: boolean;
+  /** Called as it is unfolded or folded. */
+  readonly onTurn: (isOpen: boolean) => void;
 };
 
 /** A member beside a thread: who it is, what they have with the club, and what the viewer's roles allow (`desk/requests/member-1`, `desk/requests/member-2`). */
@@ -45,50 +55,76 @@ export function MemberView(props: MemberViewProps) {
       >
         {(loaded) => <Known {...props} loaded={loaded} />}
       </PageDataView>
-      {cards === null ? null : (
-        <PageDataView page={cards} loadingLabel="Loading cards" skeleton={<Skeleton />}>
-          {(loaded) => (
-            <Things title="Cards" items={loaded} nothing="No card is saved.">
-              {(card) => (
-                <Thing
-                  key={card.id}
-                  name={`${card.brand ?? 'Card'} •••• ${card.lastFour}`}
-                  more={`Expires ${savedExpiry(card)}`}
-                />
-              )}
-            </Things>
-          )}
-        </PageDataView>
-      )}
-      {documents === null ? null : (
-        <PageDataView page={documents} loadingLabel="Loading documents" skeleton={<Skeleton />}>
-          {(loaded) => (
-            <Things title="Documents" items={loaded} nothing="No document is stored.">
-              {(document) => (
-                <Thing
-                  key={document.id}
-                  name={
-                    <Button variant="quiet" size="small" onClick={() => onOpenDocument(document)}>
-                      {document.title}
-                    </Button>
-                  }
-                  more={`${formatEntryTime(document.createdAt, props.now, props.timeZone)}${document.isEncrypted === true ? ' · Encrypted' : ''}`}
-                />
-              )}
-            </Things>
-          )}
-        </PageDataView>
-      )}
+      <Folded fold={props.fold}>
+        {member.state === 'loaded' ? <MoreKnown {...props} loaded={member.data} /> : null}
+        {cards === null ? null : (
+          <PageDataView page={cards} loadingLabel="Loading cards" skeleton={<Skeleton />}>
+            {(loaded) => (
+              <Things title="Cards" items={loaded} nothing="No card is saved.">
+                {(card) => (
+                  <Thing
+                    key={card.id}
+                    name={`${card.brand ?? 'Card'} •••• ${card.lastFour}`}
+                    more={`Expires ${savedExpiry(card)}`}
+                  />
+                )}
+              </Things>
+            )}
+          </PageDataView>
+        )}
+        {documents === null ? null : (
+          <PageDataView page={documents} loadingLabel="Loading documents" skeleton={<Skeleton />}>
+            {(loaded) => (
+              <Things title="Documents" items={loaded} nothing="No document is stored.">
+                {(document) => (
+                  <Thing
+                    key={document.id}
+                    name={
+                      <Button variant="quiet" size="small" onClick={() => onOpenDocument(document)}>
+                        {document.title}
+                      </Button>
+                    }
+                    more={`${formatEntryTime(document.createdAt, props.now, props.timeZone)}${document.isEncrypted === true ? ' · Encrypted' : ''}`}
+                  />
+                )}
+              </Things>
+            )}
+          </PageDataView>
+        )}
+      </Folded>
     </div>
   );
 }
 
-function Known({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
+function Folded({ fold, children }: { fold: Fold | undefined; children: ReactNode }) {
+  if (fold === undefined) return children;
+  return (
+    <details
+      className={styles.fold}
+      open={fold.isOpen}
+      onToggle={({ currentTarget }) => fold.onTurn(currentTarget.open)}
+    >
+      <summary className={styles.summary}>All of the member</summary>
+      {fold.isOpen ? <div className={styles.member}>{children}</div> : null}
+    </details>
+  );
+}
+
+function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
+  const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
+  return (
+    <div className={styles.known}>
+      {loaded.isActive ? null : <InlineAlert>{membershipInWords(loaded, timeOf)}</InlineAlert>}
+      <FactList facts={contactOf(loaded)} />
+    </div>
+  );
+}
+
+function MoreKnown({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
   const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
   return (
     <div className={styles.member}>
-      {loaded.isActive ? null : <InlineAlert>{membershipInWords(loaded, timeOf)}</InlineAlert>}
-      <DefinitionList items={profileOf(loaded)} />
+      <FactList facts={profileOf(loaded)} />
       <Things
         title={requestId === undefined ? 'Newest requests' : 'Other requests'}
         items={loaded.requests.filter(({ id }) => id !== requestId)}
@@ -147,14 +183,19 @@ function membershipInWords(
   return 'This membership has ended.';
 }
 
+/** What one needs to reach a member. */
+const contactOf = (member: DeskMember) =>
+  [
+    { label: 'Name', value: fullName(member) },
+    { label: 'Phone', value: member.phone ?? 'None is known.' },
+    { label: 'Email', value: member.email },
+  ].filter(({ value }) => value !== '');
+
 const profileOf = (member: DeskMember) => {
   const { professional, address } = member;
   const { street, city, state, zipCode, country } = address;
   const join = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
   return [
-    { label: 'Name', value: fullName(member) },
-    { label: 'Email', value: member.email },
-    { label: 'Phone', value: member.phone ?? '' },
     {
       label: 'Member since',
       value: member.memberSince === null ? '' : formatMemberSince(member.memberSince),

@@ -55,16 +55,17 @@ test('desk/requests-1: somebody who may not read requests has no queue', async (
   expect(desk.names()).not.toContain('listDeskRequests');
 });
 
-test('desk/requests-2: a view and a heading choose what is listed', async () => {
+test('desk/requests-2: a view and an order choose what is listed', async () => {
   const { user, query } = await openQueue();
-  await user.click(screen.getByRole('button', { name: 'Waiting for the Member' }));
+  await user.click(screen.getByRole('link', { name: 'Waiting for the Member' }));
   await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'changed' }));
-  await user.click(await screen.findByRole('button', { name: 'Changed' }));
+  const orderBy = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Order' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await orderBy('Waiting Longest First');
   await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'waiting' }));
-  expect(
-    (await screen.findByRole('columnheader', { name: 'Changed' })).getAttribute('aria-sort'),
-  ).toBe('ascending');
-  await user.click(screen.getByRole('button', { name: 'Received' }));
+  await orderBy('Newest First');
   await waitFor(() => expect(query()).toEqual({ view: 'waiting', order: 'created' }));
 });
 
@@ -76,9 +77,10 @@ test('desk/requests-2: a search leaves the view aside until its field is emptied
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(search()).toBe('?search=lake');
   expect(desk.names()).toContain('searchDeskRequests');
-  expect(screen.queryByRole('group', { name: 'View' })).toBeNull();
+  const view = screen.getByRole('link', { name: 'All Open' });
+  expect(view.getAttribute('aria-current')).toBeNull();
   await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
-  await screen.findByRole('group', { name: 'View' });
+  await waitFor(() => expect(view.getAttribute('aria-current')).toBe('page'));
   expect(search()).toBe('');
 });
 
@@ -231,7 +233,7 @@ test('desk/requests/queue-3: why a request was not taken is said until another v
   });
   await user.keyboard('jt');
   await screen.findByText('Back in a minute.');
-  await user.click(screen.getByRole('button', { name: 'Waiting for the Member' }));
+  await user.click(screen.getByRole('link', { name: 'Waiting for the Member' }));
   await waitFor(() => expect(screen.queryByText('Back in a minute.')).toBeNull());
 });
 
@@ -241,15 +243,15 @@ test('desk/requests/thread-7, desk/requests/thread-9: a thread leads to its neig
   });
   const pathOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
   await user.click(screen.getByRole('link', { name: new RegExp(requests[0]!.subject) }));
-  await waitFor(() => expect(pathOf('Next')).toBe('/desk/requests/r2'));
+  await waitFor(() => expect(pathOf('Next')).toBe('/desk/requests/r2?view=mine'));
   expect(pathOf('Previous')).toBeUndefined();
   await user.keyboard('j');
-  await waitFor(() => expect(pathOf('Next')).toBe('/desk/requests/r3'));
+  await waitFor(() => expect(pathOf('Next')).toBe('/desk/requests/r3?view=mine'));
   await user.click(screen.getByRole('link', { name: 'Next' }));
-  await waitFor(() => expect(pathOf('Previous')).toBe('/desk/requests/r2'));
+  await waitFor(() => expect(pathOf('Previous')).toBe('/desk/requests/r2?view=mine'));
   expect(pathOf('Next')).toBeUndefined();
   await user.keyboard('k');
-  await waitFor(() => expect(pathOf('Previous')).toBe('/desk/requests/r1'));
+  await waitFor(() => expect(pathOf('Previous')).toBe('/desk/requests/r1?view=mine'));
   await user.keyboard('u');
   await waitFor(() => expect(path()).toBe('/requests'));
   expect(search()).toBe('?view=mine');
@@ -313,5 +315,5 @@ test('desk/requests/queue-2: a hovered row and a focused one have loaded their t
   await user.click(link);
   await waitFor(() => expect(path()).toBe('/requests/r2'));
   await screen.findByRole('heading', { level: 1, name: takenRequest.subject });
-  expect(loaded()).toEqual(['r2', 'r1']);
+  expect(loaded().slice(0, 2)).toEqual(['r2', 'r1']);
 });

@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../app/lazyPart.tsx';
 import { useServices } from '../../../app/services.ts';
-import { viewCountsQuery } from '../../../app/session/queries.ts';
 import { useStored } from '../../../app/session/useStored.ts';
 import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
@@ -19,6 +18,7 @@ import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import { choiceQuery, parseChoice, type QueueChoice } from './queueChoice.ts';
 import { QueueView } from './QueueView.tsx';
+import { QueueViews } from './QueueViews.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useTakeRow } from './useTakeRow.ts';
@@ -31,14 +31,20 @@ const EnterDialog = lazyPart(() =>
 
 const isStored = (fields: StoredFields) => fields !== undefined;
 
+export type QueueScreenProps = {
+  /** The id of the request whose thread is open beside it; null for none. */
+  openId: string | null;
+  /** Whether the views and the thread are beside it. */
+  isBeside: boolean;
+};
+
 /** Binds the queue to the URL, to its query and to the keys. */
-export function QueueScreen() {
+export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
   usePageTitle('Requests');
   const [parameters, setParameters] = useSearchParams();
   const choice = parseChoice(parameters);
   const client = useClient();
   const query = useQuery(queueQuery(client, choice));
-  const { data: counts = null } = useQuery(viewCountsQuery(client));
   const page = pageData(query);
   const requests = query.data?.requests;
   const search = choiceQuery(choice).toString();
@@ -69,31 +75,48 @@ export function QueueScreen() {
     const isLeaving = choice.view === 'unassigned' && choice.search === '';
     if (isLeaving && document.activeElement === focused && !goToRow(1)) goToRow(-1);
   };
-  useKeys({
-    j: () => goToRow(1),
-    k: () => goToRow(-1),
+  useOpenRowInSight(openId, requests);
+  const ownKeys = {
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     c: () => setEntering(true),
+  };
+  const rowKeys = {
+    j: () => goToRow(1),
+    k: () => goToRow(-1),
     t: () => void takeRow(),
     '?': keyList.onOpen,
-  });
+  };
+  // The open thread has the keys of one request, and goes from thread to thread.
+  useKeys(openId === null ? { ...rowKeys, ...ownKeys } : ownKeys);
   return (
     <>
       <QueueView
         page={page}
         choice={choice}
-        counts={counts}
+        openId={openId}
+        isBeside={isBeside}
         arrivals={arrivals}
         taking={taking}
         writersOf={writersOf}
         now={now}
         timeZone={timeZone}
         keyList={keyList}
-        savedFilters={<SavedFilters choice={choice} onGo={goTo} />}
+        views={isBeside ? null : <QueueViews hasFilterMenu={false} />}
+        savedFilters={isBeside ? null : <SavedFilters choice={choice} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />
       {isEntering ? <EnterDialog onClosed={() => setEntering(false)} /> : null}
     </>
   );
+}
+
+/** Scrolls the list to the row of the open thread, where it is out of sight (`desk/requests/workbench-3`). */
+function useOpenRowInSight(openId: string | null, requests: readonly unknown[] | undefined): void {
+  const isListed = requests !== undefined;
+  useEffect(() => {
+    if (openId === null || !isListed) return;
+    const row = document.querySelector('main table [aria-current="true"]');
+    row?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [openId, isListed]);
 }

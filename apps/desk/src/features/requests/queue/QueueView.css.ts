@@ -1,5 +1,5 @@
-import { tokens, media } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { media, tokens } from '@parlour/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What came while the queue was open, and what was taken there. */
 export const announcement = style([
@@ -7,9 +7,9 @@ export const announcement = style([
   { paddingBottom: tokens.space[3], color: tokens.color.accent },
 ]);
 
-/** Below the subject, in the same link. */
+/** Beside the subject, in the same link. */
 export const reference = style({
-  display: 'block',
+  marginInlineStart: tokens.space[1],
   color: tokens.color.inkMuted,
   fontWeight: 400,
 });
@@ -19,48 +19,35 @@ export const unseen = style({
   display: 'inline-block',
   width: '8px',
   height: '8px',
-  marginRight: tokens.space[2],
-  borderRadius: '50%',
+  marginInlineEnd: tokens.space[2],
+  borderRadius: tokens.radius.round,
   backgroundColor: tokens.color.accent,
   // Forced colors leave no ground.
-  '@media': { '(forced-colors: active)': { border: '4px solid' } },
+  '@media': { [media.forcedColors]: { border: '4px solid' } },
 });
 
-/** Below the subject: the beginning of what was written last, in one line. */
-export const lastWords = style([
-  tokens.type.small,
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    color: tokens.color.inkMuted,
-    fontWeight: 400,
-  },
-]);
+/** In one line, each but the first after a dot. */
+export const facts = style({ display: 'flex', alignItems: 'center', gap: tokens.space[2] });
 
-/** As wide as one word, so that a badge breaks between words alone. */
-export const status = style({ display: 'block', minWidth: '6.75rem' });
+globalStyle(`${facts} > span ~ span::before`, { content: '"·"', marginInlineEnd: tokens.space[2] });
 
-/** Below the name of the row. */
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space[1],
-  marginTop: tokens.space[1],
-  fontWeight: 400,
-});
+/** The beginning of what was written last, as far as there is room. */
+export const lastWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const member = style({ fontWeight: 400, color: tokens.color.ink });
+
+export const tags = style({ display: 'flex', gap: tokens.space[1] });
 
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',
+  paddingInline: tokens.space[1],
+  border: `1px solid ${tokens.color.rule}`,
+  borderRadius: tokens.radius.small,
   textDecoration: 'none',
-  ':hover': { textDecoration: `underline ${tokens.color.accent}`, textUnderlineOffset: '0.25em' },
-  ':active': { opacity: 0.8 },
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  ':hover': { color: tokens.color.ink, borderColor: tokens.color.ruleStrong },
+  ':active': { color: tokens.color.accent },
 });
 
-/** Below the name of the assignee. */
-export const writers = style({ display: 'block', color: tokens.color.accent });
+export const writers = style({ color: tokens.color.accent });

@@ -7,6 +7,7 @@ import { inShell } from '../../../testing/inShell.tsx';
 import { requests, requestTime } from '../../../testing/requests.ts';
 import { defaultChoice } from './queueChoice.ts';
 import { QueueView, type QueueViewProps } from './QueueView.tsx';
+import { QueueViewsView } from './QueueViewsView.tsx';
 
 const keyList = { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() };
 
@@ -39,7 +40,9 @@ const meta = {
   args: {
     page: { state: 'loaded', data: { requests: read, next: 'p2' }, outdated: null },
     choice: defaultChoice,
-    counts,
+    openId: null,
+    isBeside: false,
+    views: <QueueViewsView choice={defaultChoice} counts={counts} filters={[]} />,
     arrivals: { ids: [], announcement: '' },
     taking: { announcement: '', failure: null },
     writersOf: nobody,
@@ -59,6 +62,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+export const BesideAThread: Story = {
+  args: { openId: 'r2', isBeside: true, views: null, savedFilters: null },
+};
 export const Arrived: Story = {
   args: {
     arrivals: {

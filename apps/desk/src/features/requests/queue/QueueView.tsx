@@ -1,23 +1,14 @@
 import type { PageData } from '@parlour/app/data';
 import { isSearchText } from '@parlour/contract';
-import {
-  type DeskOrder,
-  type DeskRequestPage,
-  deskViews,
-  type QueuedRequest,
-  type ViewCounts,
-} from '@parlour/contract/staff';
-import { href, shownSubject } from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
+import type { DeskOrder, DeskRequestPage, QueuedRequest } from '@parlour/contract/staff';
+import { formatDay, shownSubject } from '@parlour/core';
 import {
   Anchor,
-  Badge,
   Button,
   type DataTableColumns,
-  type DataTableSort,
   EmptyState,
-  FilterBar,
   InlineAlert,
+  Menu,
   Stack,
   VisuallyHidden,
 } from '@parlour/ui';
@@ -28,10 +19,10 @@ import { SearchField } from '../../../app/SearchField.tsx';
 import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { writersInWords } from '../writers.ts';
-import { choiceQuery, type QueueChoice } from './queueChoice.ts';
-import { queueTimeIn } from './queueTime.ts';
+import { type QueueChoice, queuePath, threadPath } from './queueChoice.ts';
+import { queueTimeIn, waitingTime } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
-import { countInWords, emptyQueue, foundInWords, viewLabels } from './queueWords.ts';
+import { emptyQueue, foundInWords } from './queueWords.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
 
@@ -40,8 +31,10 @@ export type QueueViewProps = {
   page: PageData<DeskRequestPage>;
   /** What is shown of the queue. */
   choice: QueueChoice;
-  /** How much is in each view of open requests. Null until it is counted. */
-  counts: ViewCounts | null;
+  /** The id of the request whose thread is open beside the queue; null for none. */
+  openId: string | null;
+  /** Whether the views and the thread are beside it, and not on pages of their own. */
+  isBeside: boolean;
   /** The requests that came while it was open. */
   arrivals: Arrivals;
   /** How the last request was taken from its row. */
@@ -52,6 +45,8 @@ export type QueueViewProps = {
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+  /** The views above the list; null where they are beside it. */
+  views: ReactNode;
   /** One's own filters of the queue. */
   savedFilters: ReactNode;
   /** The list of keys. */
@@ -62,31 +57,32 @@ export type QueueViewProps = {
   onGo: (change: Partial<QueueChoice>) => void;
 };
 
+const SEARCH_HINT =
+  'Reference, member, subject, words of the thread or tag, from two characters on.';
+
 /** The queue of requests in one of its views, or what a search finds (``desk/requests-1` to `desk/requests-4`, `desk/requests/queue-1`, `desk/requests/queue-3`). */
 export function QueueView(props: QueueViewProps) {
-  const {
-    page,
-    choice,
-    counts,
-    arrivals,
-    taking,
-    writersOf,
-    now,
-    timeZone,
-    keyList,
-    onEnter,
-    onGo,
-  } = props;
-  const { search, view, order, tag, before } = choice;
-  // What a search finds has one order.
-  const isSortable = search === '';
+  const { page, choice, openId, isBeside, arrivals, taking, keyList, onEnter, onGo } = props;
+  const { search, order, tag, before } = choice;
   return (
-    <Stack gap={5}>
+    <Stack gap={isBeside ? 3 : 5}>
       <DeskHeading
         title="Requests"
+        level={openId === null ? 1 : 2}
         actions={
-          <Stack direction="row" gap={3}>
+          <Stack direction="row" gap={2}>
             {props.savedFilters}
+            {/* What a search finds has one order. */}
+            {search === '' ? (
+              <Menu
+                label="Order"
+                items={orders.map(({ id, label }) => ({
+                  id,
+                  label: id === order ? `${label} ✓` : label,
+                  onSelect: () => onGo({ order: id }),
+                }))}
+              />
+            ) : null}
             <KeyList {...keyList} />
             <Button size="small" onClick={onEnter}>
               New Request
@@ -95,23 +91,13 @@ export function QueueView(props: QueueViewProps) {
         }
       />
       <SearchField
-        hint="Reference, member, subject, words of the thread or tag, from two characters on."
+        hint={isBeside ? undefined : SEARCH_HINT}
         search={search}
         onSearch={(text) => {
           if (text === '' || isSearchText(text)) onGo({ search: text });
         }}
       />
-      {search === '' ? (
-        <FilterBar
-          label="View"
-          options={deskViews.map((each) => ({
-            value: each,
-            label: `${viewLabels[each]}${countInWords(each, counts)}`,
-          }))}
-          value={view}
-          onChange={(chosen) => onGo({ view: chosen })}
-        />
-      ) : null}
+      {props.views}
       {search === '' && tag !== '' ? (
         <Button variant="secondary" size="small" onClick={() => onGo({ tag: '' })}>
           All tags, not “{tag}”
@@ -137,12 +123,11 @@ export function QueueView(props: QueueViewProps) {
           caption="Requests"
           rowsOf={({ requests }) => requests}
           keyOf={({ id }) => id}
-          hrefOf={({ id }) => href(deskRoutes.request, { requestId: id })}
-          columns={columnsOf(isSortable, queueTimeIn(timeZone, now), writersOf)}
-          belowName={belowSubject(choice)}
+          hrefOf={({ id }) => threadPath(id, choice)}
+          layout="lines"
+          columns={columnsOf(props)}
           isNew={({ id }) => arrivals.ids.includes(id)}
-          sort={isSortable ? sorts[order] : undefined}
-          onSort={(sort) => onGo({ order: orderOf(sort) })}
+          isCurrent={({ id }) => id === openId}
           empty={<EmptyState {...emptyQueue(choice)} />}
           renderAround={({ requests, next }, table) =>
             requests.length === 0 ? (
@@ -163,100 +148,101 @@ export function QueueView(props: QueueViewProps) {
   );
 }
 
-/** The orders of the queue by their column. */
-const sorts = {
-  changed: { column: 'changed', direction: 'descending' },
-  waiting: { column: 'changed', direction: 'ascending' },
-  created: { column: 'received', direction: 'descending' },
-} as const satisfies Readonly<Record<DeskOrder, DataTableSort>>;
+/** The orders of the queue in their order. */
+const orders = [
+  { id: 'changed', label: 'Last Changed First' },
+  { id: 'waiting', label: 'Waiting Longest First' },
+  { id: 'created', label: 'Newest First' },
+] as const satisfies readonly { id: DeskOrder; label: string }[];
 
-const orderOf = ({ column, direction }: DataTableSort): DeskOrder => {
-  if (column === 'received') return 'created';
-  return direction === 'ascending' ? 'waiting' : 'changed';
+type ColumnsProps = Pick<QueueViewProps, 'choice' | 'now' | 'timeZone' | 'writersOf'>;
+
+/** Two lines of two columns: what it is and how long it waits, then what it is about and who has it (`desk/requests-3`). */
+const columnsOf = ({
+  choice,
+  now,
+  timeZone,
+  writersOf,
+}: ColumnsProps): DataTableColumns<QueuedRequest> => {
+  const timeOf = queueTimeIn(timeZone, now);
+  return [
+    {
+      name: 'subject',
+      label: 'Subject',
+      cell: ({ subject, reference, isUnseen }) => (
+        <>
+          {isUnseen ? (
+            <span className={styles.unseen}>
+              <VisuallyHidden>New:</VisuallyHidden>
+            </span>
+          ) : null}{' '}
+          {shownSubject(subject)} <span className={styles.reference}>{reference}</span>
+        </>
+      ),
+    },
+    {
+      name: 'waits',
+      label: 'Changed',
+      align: 'end',
+      cell: ({ changedAt }) => (
+        <time dateTime={changedAt} title={timeOf(changedAt)}>
+          {waitingTime(changedAt, now)}
+        </time>
+      ),
+    },
+    {
+      name: 'about',
+      label: 'Member and status',
+      cell: ({ status, member, requestType, confirmedOn, tags, lastMessage }) => (
+        <span className={styles.facts}>
+          <StatusBadge status={status} /> <b className={styles.member}>{member.name}</b>
+          <span>{requestType}</span>
+          {confirmedOn === null ? null : <span>{formatDay(confirmedOn)}</span>}
+          <Tags choice={choice} tags={tags} />
+          <LastWords member={member} lastMessage={lastMessage} />
+        </span>
+      ),
+    },
+    {
+      name: 'assignee',
+      label: 'With',
+      align: 'end',
+      cell: ({ id, assignee }) => {
+        const writers = writersInWords(writersOf(id));
+        if (writers !== '') return <span className={styles.writers}>{writers}</span>;
+        return assignee?.name ?? 'Nobody';
+      },
+    },
+  ];
 };
-
-const columnsOf = (
-  isSortable: boolean,
-  timeOf: (at: string) => string,
-  writersOf: QueueViewProps['writersOf'],
-): DataTableColumns<QueuedRequest> => [
-  {
-    name: 'subject',
-    label: 'Subject',
-    cell: ({ subject, reference, isUnseen }) => (
-      <>
-        {isUnseen ? (
-          <span className={styles.unseen}>
-            <VisuallyHidden>New:</VisuallyHidden>
-          </span>
-        ) : null}{' '}
-        {shownSubject(subject)} <span className={styles.reference}>{reference}</span>
-      </>
-    ),
-  },
-  { name: 'member', label: 'Member', cell: ({ member }) => member.name },
-  {
-    name: 'status',
-    label: 'Status',
-    cell: ({ status }) => (
-      <span className={styles.status}>
-        <StatusBadge status={status} />
-      </span>
-    ),
-  },
-  {
-    name: 'assignee',
-    label: 'With',
-    cell: ({ id, assignee }) => (
-      <>
-        {assignee?.name ?? 'Nobody'}{' '}
-        <span className={styles.writers}>{writersInWords(writersOf(id))}</span>
-      </>
-    ),
-  },
-  {
-    name: 'changed',
-    label: 'Changed',
-    isSortable,
-    cell: ({ changedAt }) => timeOf(changedAt),
-  },
-  {
-    name: 'received',
-    label: 'Received',
-    isSortable,
-    cell: ({ createdAt }) => timeOf(createdAt),
-  },
-];
 
 /** Returns the path of all requests with a tag, in the same view and order. */
 const taggedPath = (choice: QueueViewProps['choice'], tag: string) =>
-  `${deskRoutes.requests.path}?${choiceQuery({ ...choice, search: '', tag, before: null })}`;
+  queuePath({ ...choice, search: '', tag, before: null });
 
-const belowSubject = (choice: QueueViewProps['choice']) => (row: QueuedRequest) => (
-  <>
-    <LastWords {...row} />
-    {row.tags.length === 0 ? null : (
-      <ul className={styles.tags} aria-label="Tags">
-        {row.tags.map((tag) => (
-          <li key={tag}>
-            <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
-              <Badge>{tag}</Badge>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
+function Tags({ choice, tags }: Pick<QueueViewProps, 'choice'> & Pick<QueuedRequest, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Anchor href={taggedPath(choice, tag)} className={styles.tag}>
+            {tag}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Who wrote last, and how that begins (`desk/requests-24`). */
-function LastWords({ lastMessage, member }: QueuedRequest) {
+function LastWords({ lastMessage, member }: Pick<QueuedRequest, 'lastMessage' | 'member'>) {
   if (lastMessage === null) return null;
   const { from, name, snippet } = lastMessage;
   const writer = { member: member.name, you: 'You', colleague: name ?? 'A colleague' }[from];
   return (
-    <p className={styles.lastWords}>
+    <span className={styles.lastWords}>
       {writer}: {snippet === '' ? 'sent files' : snippet}
-    </p>
+    </span>
   );
 }

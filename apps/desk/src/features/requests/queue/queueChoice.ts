@@ -1,5 +1,7 @@
 import { isSearchText } from '@parlour/contract';
 import { type DeskOrder, deskOrders, type DeskView, deskViews } from '@parlour/contract/staff';
+import { href } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
 
 /** What is shown of the queue, as the URL says it (`desk/requests-1`). */
 export interface QueueChoice {
@@ -44,4 +46,19 @@ export function choiceQuery(choice: QueueChoice): URLSearchParams {
     ...(tag === '' ? {} : { tag }),
     ...(before === null ? {} : { before }),
   });
+}
+
+const withQuery = (path: string, choice: QueueChoice) => {
+  const query = choiceQuery(choice).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Returns the path of the queue that shows a choice. */
+export function queuePath(choice: QueueChoice): string {
+  return withQuery(deskRoutes.requests.path, choice);
+}
+
+/** Returns the path of a thread that keeps what the queue shows (`desk/requests/workbench-2`). */
+export function threadPath(requestId: string, choice: QueueChoice): string {
+  return withQuery(href(deskRoutes.request, { requestId }), choice);
 }

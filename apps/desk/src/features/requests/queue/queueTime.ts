@@ -25,3 +25,14 @@ export function queueTimeIn(timeZone: string, now: Date): (at: string) => string
     return (its.slice(0, 4) === today.slice(0, 4) ? ofYear : ofOther).format(date);
   };
 }
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Returns how long something waits in its largest unit: `5 min`, `3 h` until two days, then `4 d`. */
+export function waitingTime(since: string, now: Date): string {
+  const passed = Math.max(0, now.getTime() - Date.parse(since));
+  if (passed < hour) return `${Math.floor(passed / minute)} min`;
+  const hours = Math.floor(passed / hour);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}

@@ -24,11 +24,14 @@ export function foundInWords({ requests, next }: DeskRequestPage): string {
 
 const inWords = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT - 1}+`);
 
-/** Says how much is in a view, and how much of it is unseen (`desk/requests-25`). An empty view has no number. */
-export function countInWords(view: DeskView, counts: ViewCounts | null): string {
-  if (view === 'closed' || counts === null || counts[view].total === 0) return '';
+/** How much is in a view and how much of it is unseen, in words (`desk/requests-25`). Null for an empty view, and for none unseen. */
+export function countOf(
+  view: DeskView,
+  counts: ViewCounts | null,
+): { total: string; unseen: string | null } | null {
+  if (view === 'closed' || counts === null || counts[view].total === 0) return null;
   const { total, unseen } = counts[view];
-  return unseen === 0 ? ` (${inWords(total)})` : ` (${inWords(total)}, ${inWords(unseen)} new)`;
+  return { total: inWords(total), unseen: unseen === 0 ? null : inWords(unseen) };
 }
 
 const emptyViews = {

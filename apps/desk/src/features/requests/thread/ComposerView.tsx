@@ -1,4 +1,4 @@
-import { AttachmentField } from '@parlour/app/files';
+import { AttachmentField, useTakeByContent } from '@parlour/app/files';
 import { shownSubject } from '@parlour/core';
 import {
   Button,
@@ -10,6 +10,7 @@ import {
   TextArea,
 } from '@parlour/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import * as styles from './ComposerView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { Composer, WritingKind } from './useComposer.ts';
 
@@ -38,11 +39,27 @@ export function ComposerView(props: ComposerViewProps) {
   const { label, submit, pending: pendingLabel } = copy[shown];
   const text = texts[shown];
   const form = useFocusAfterSending(props);
+  const choose = useTakeByContent(props.attachment.onChoose);
+  const take = (file: File) => {
+    if (pending !== shown && props.attachment.upload === null) choose(file);
+  };
   return (
     <section id={COMPOSER_ID} aria-label="Write">
       <Tabs label="What to write" tabs={tabs} shown={shown} onShow={props.onShow}>
         <form
           ref={form}
+          className={styles.kinds[shown]}
+          onPaste={({ clipboardData }) => {
+            const [file] = clipboardData.files;
+            if (file !== undefined) take(file);
+          }}
+          onDrop={(event) => {
+            const [file] = event.dataTransfer.files;
+            // A drop on the button reaches it first.
+            if (file === undefined || event.defaultPrevented) return;
+            event.preventDefault();
+            take(file);
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             props.onSubmit();
@@ -55,7 +72,7 @@ export function ComposerView(props: ComposerViewProps) {
           }}
         >
           <ReadOnlyFields when={pending === shown}>
-            <Stack gap={4}>
+            <Stack gap={2}>
               {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
               {since.length === 0 ? null : (
                 <InlineAlert>
@@ -81,6 +98,7 @@ export function ComposerView(props: ComposerViewProps) {
                 files={files}
                 attachment={props.attachment}
                 disabled={pending === shown}
+                isCompact
               />
               <Stack direction="row" gap={3}>
                 <Button

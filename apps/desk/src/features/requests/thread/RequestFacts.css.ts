@@ -9,3 +9,5 @@ export const links = style([
   type.small,
   { display: 'flex', flexDirection: 'column', gap: space[2], overflowWrap: 'anywhere' },
 ]);
+
+export const missing = style([type.small, { color: tokens.color.critical }]);

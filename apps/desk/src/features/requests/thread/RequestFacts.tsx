@@ -1,16 +1,16 @@
 import type { DeskRequestDetail } from '@parlour/contract/staff';
-import { formatConfirmedDate, formatEntryTime, href, shownSubject } from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
+import { requestTypes } from '@parlour/contract';
 import {
-  Button,
-  DefinitionList,
-  InlineAlert,
-  SectionHeading,
-  Stack,
-  TagField,
-  TextLink,
-} from '@parlour/ui';
+  formatConfirmedDate,
+  formatEntryTime,
+  href,
+  missingInWords,
+  shownSubject,
+} from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
+import { Button, InlineAlert, SectionHeading, Stack, TagField, TextLink } from '@parlour/ui';
 import { useId } from 'react';
+import { FactList } from '../FactList.tsx';
 import * as styles from './RequestFacts.css.ts';
 import type { Tags } from './useTags.ts';
 
@@ -38,8 +38,9 @@ export function RequestFacts(props: RequestFactsProps) {
   const { failure, ...tags } = props.tags;
   return (
     <>
-      <SectionHeading title="Request" />
-      <DefinitionList items={factsOf(props)} />
+      <SectionHeading size="small" title="Request" />
+      <Missing {...props.request} />
+      <FactList facts={factsOf(props)} />
       <div id={TAGS_ID}>
         <Stack gap={3}>
           {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
@@ -48,6 +49,18 @@ export function RequestFacts(props: RequestFactsProps) {
       </div>
       <Links {...props} />
     </>
+  );
+}
+
+/** Names what the form requires and the request has not (`desk/requests/thread-18`). */
+function Missing({ requestType, details }: DeskRequestDetail) {
+  const type = requestTypes.find((known) => known === requestType);
+  const missing = type === undefined ? [] : missingInWords(type, details);
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.missing}>
+      <strong>Missing:</strong> {missing.join(', ')}
+    </p>
   );
 }
 

@@ -14,7 +14,8 @@ import { Menu } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
+import { usePageCommands } from '../../../app/commands/pageCommands.ts';
+import { moveCopy, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { useServices } from '../../../app/services.ts';
 import { useMe } from '../../../app/session/useMe.ts';
 import { filledRepliesQuery } from '../../replies/queries.ts';
@@ -91,6 +92,24 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     n: () => write('note'),
     '?': keyList.onOpen,
   });
+  usePageCommands({
+    label: 'This request',
+    commands: [
+      ...offered.map((move) => ({
+        id: move,
+        label: moveCopy[move].label,
+        ...keysOf(moveKeys[move]),
+        onSelect: () => moves.onStart(move),
+      })),
+      { id: 'message', label: 'Write a message', ...keysOf('r'), onSelect: () => write('message') },
+      {
+        id: 'note',
+        label: 'Write an internal note',
+        ...keysOf('n'),
+        onSelect: () => write('note'),
+      },
+    ],
+  });
   return (
     <>
       <RequestView
@@ -148,6 +167,8 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     </>
   );
 }
+
+const keysOf = (key: string | undefined) => (key === undefined ? {} : { keys: [key] });
 
 type ReplyMenuProps = {
   /** The request that the replies are filled in for. */

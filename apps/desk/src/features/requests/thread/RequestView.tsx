@@ -27,6 +27,7 @@ import { ThreadEntries } from './ThreadEntries.tsx';
 import type { DoneNote } from './useMoves.ts';
 import type { Reading } from './useReading.ts';
 import type { Tags } from './useTags.ts';
+import { useThreadScroll } from './useThreadScroll.ts';
 
 export type RequestViewProps = {
   /** The loaded request. */
@@ -79,87 +80,94 @@ export function RequestView(props: RequestViewProps) {
   const { request, offered, pending, failure, done, tags, onMove } = props;
   const { now, timeZone, renderFile } = props;
   const { subject, mergedInto } = request;
+  const lines = useThreadScroll(request.entries.at(-1)?.id, props.earlier);
   const mayTake = offered.includes('take') && request.assignee === null;
   return (
-    <Stack gap={5}>
-      <DeskHeading
-        title={shownSubject(subject)}
-        actions={
-          <Stack direction="row" gap={3}>
-            <KeyList {...props.keyList} />
-            <ReadingButtons {...props} />
-            {mayTake ? (
-              <Button
-                size="small"
-                isPending={pending === 'take'}
-                pendingLabel="Taking..."
-                onClick={({ currentTarget }) => {
-                  // The button goes away at once.
-                  focusHeading(currentTarget);
-                  onMove('take');
-                }}
-              >
-                Take
-              </Button>
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <DeskHeading
+            title={shownSubject(subject)}
+            actions={
+              <Stack direction="row" gap={3}>
+                <KeyList {...props.keyList} />
+                <ReadingButtons {...props} />
+                {mayTake ? (
+                  <Button
+                    size="small"
+                    isPending={pending === 'take'}
+                    pendingLabel="Taking..."
+                    onClick={({ currentTarget }) => {
+                      // The button goes away at once.
+                      focusHeading(currentTarget);
+                      onMove('take');
+                    }}
+                  >
+                    Take
+                  </Button>
+                ) : null}
+                {offered.length === 0 ? null : (
+                  <div id={MOVES_ID}>
+                    <Menu
+                      // It stays enabled while a move is made, because the focus may be on it.
+                      label="Move"
+                      items={offered.map((move) => ({
+                        id: move,
+                        label: copyOfMove(move, request.status).label,
+                        shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
+                        onSelect: () => onMove(move),
+                      }))}
+                    />
+                  </div>
+                )}
+              </Stack>
+            }
+          />
+          <RequestSummary {...request} factsId={FACTS_ID} />
+        </div>
+        {[failure, props.reading.failure].map((message) =>
+          message === null ? null : (
+            <InlineAlert key={message} tone="critical">
+              {message}
+            </InlineAlert>
+          ),
+        )}
+        {mergedInto === null ? null : (
+          <InlineAlert>
+            This request goes on in{' '}
+            <TextLink href={href(deskRoutes.request, { requestId: mergedInto.id })}>
+              {mergedInto.reference} · {shownSubject(mergedInto.subject)}
+            </TextLink>
+            {offered.includes('unmerge') ? (
+              <>
+                {' '}
+                <Button
+                  variant="quiet"
+                  size="small"
+                  isPending={pending === 'unmerge'}
+                  pendingLabel="Taking Back..."
+                  onClick={() => onMove('unmerge')}
+                >
+                  Take the Merge Back
+                </Button>
+              </>
             ) : null}
-            {offered.length === 0 ? null : (
-              <div id={MOVES_ID}>
-                <Menu
-                  // It stays enabled while a move is made, because the focus may be on it.
-                  label="Move"
-                  items={offered.map((move) => ({
-                    id: move,
-                    label: copyOfMove(move, request.status).label,
-                    shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
-                    onSelect: () => onMove(move),
-                  }))}
-                />
-              </div>
-            )}
-          </Stack>
-        }
-      />
-      <RequestSummary {...request} factsId={FACTS_ID} />
-      {[failure, props.reading.failure].map((message) =>
-        message === null ? null : (
-          <InlineAlert key={message} tone="critical">
-            {message}
           </InlineAlert>
-        ),
-      )}
-      {mergedInto === null ? null : (
-        <InlineAlert>
-          This request goes on in{' '}
-          <TextLink href={href(deskRoutes.request, { requestId: mergedInto.id })}>
-            {mergedInto.reference} · {shownSubject(mergedInto.subject)}
-          </TextLink>
-          {offered.includes('unmerge') ? (
-            <>
-              {' '}
-              <Button
-                variant="quiet"
-                size="small"
-                isPending={pending === 'unmerge'}
-                pendingLabel="Taking Back..."
-                onClick={() => onMove('unmerge')}
-              >
-                Take the Merge Back
-              </Button>
-            </>
-          ) : null}
-        </InlineAlert>
-      )}
-      <div className={styles.page}>
-        <section className={styles.thread} aria-labelledby="thread">
-          <SectionHeading id="thread" title="Thread" />
+        )}
+        <section ref={lines} className={styles.thread} aria-labelledby="thread">
+          <SectionHeading size="small" id="thread" title="Thread" />
           <Lines {...props} />
           <p role="status" className={styles.writers}>
             {writersInWords(props.writers)}
           </p>
-          {mergedInto === null ? (
-            <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
-          ) : null}
         </section>
+        {mergedInto === null ? (
+          <div className={styles.foot}>
+            <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.beside}>
         <aside id={FACTS_ID} className={styles.facts} aria-label="The request" tabIndex={-1}>
           <RequestFacts
             request={request}
@@ -182,7 +190,7 @@ export function RequestView(props: RequestViewProps) {
         closeAfter={DONE_TIME}
         onClose={done?.onClose}
       />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
+import { mayPrefetch } from '@parlour/app/routing';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
@@ -19,6 +21,7 @@ export function ThreadScreen() {
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   const navigate = useNavigate();
   const queue = neighborsOf(useServices().tabStorage, requestId);
+  useLoadedNeighbors(request.isSuccess, queue.ids);
   const goTo = (path: string | null) => {
     if (path !== null) void navigate(path);
   };
@@ -32,4 +35,18 @@ export function ThreadScreen() {
       {(loaded) => <RequestPage key={loaded.id} request={loaded} />}
     </ThreadView>
   );
+}
+
+/** Loads the threads beside the open one once it is there, so that `j` and `k` need no call (`desk/requests/workbench-4`). */
+function useLoadedNeighbors(isLoaded: boolean, ids: readonly string[]): void {
+  const client = useClient();
+  const cache = useQueryClient();
+  const load = useEffectEvent((id: string) => {
+    // A thread that can't be loaded says why once it is opened.
+    cache.query(requestQuery(client, id)).catch(() => undefined);
+  });
+  const key = ids.join(' ');
+  useEffect(() => {
+    if (isLoaded && key !== '' && mayPrefetch()) key.split(' ').forEach((id) => load(id));
+  }, [isLoaded, key]);
 }

@@ -1,9 +1,12 @@
 import { media, tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
-/** The thread, with what is known of the request beside it on wide screens, and below it on others. */
+/**
+ * The thread, with what is known of the request beside it on wide screens, and below it on others. Beside the queue the
+ * pane scrolls the thread alone: what is above, below and beside it stays in sight.
+ */
 export const page = style({
   display: 'grid',
   gap: space[6],
@@ -14,7 +17,33 @@ export const page = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
       columnGap: space[8],
       alignItems: 'start',
-      gridTemplateRows: 'auto 1fr',
+    },
+    [media.fromXl]: { gridTemplateColumns: 'minmax(0, 1fr) 296px', gap: 0 },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minWidth: 0,
+  '@media': { [media.fromXl]: { gap: 0, minHeight: '100cqh' } },
+});
+
+/** The subject, what can be done, and the summary. */
+export const top = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  '@media': {
+    [media.fromXl]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      gap: space[1],
+      padding: `${space[2]} ${space[4]}`,
+      borderBottom: `1px solid ${color.rule}`,
+      backgroundColor: color.surface,
     },
   },
 });
@@ -24,40 +53,75 @@ export const thread = style({
   flexDirection: 'column',
   gap: space[5],
   minWidth: 0,
-  '@media': { [media.fromLg]: { gridRow: 'span 2' } },
+  // What is loaded above keeps its place by the page itself.
+  overflowAnchor: 'none',
+  '@media': { [media.fromXl]: { flex: '1 0 auto', gap: space[3], padding: space[4] } },
+});
+
+/** Where one writes, in sight whatever is scrolled to. The text grows up to a third of the pane. */
+export const foot = style({
+  '@media': {
+    [media.fromXl]: {
+      position: 'sticky',
+      bottom: 0,
+      padding: `${space[2]} ${space[4]} ${space[3]}`,
+      borderTop: `1px solid ${color.rule}`,
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+globalStyle(`${foot} textarea`, {
+  '@media': { [media.fromXl]: { minHeight: space[16], maxHeight: '33cqh' } },
+});
+
+/** What is known of the request, and of its member. */
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  minWidth: 0,
+  '@media': {
+    [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
+    [media.fromXl]: {
+      position: 'sticky',
+      top: 0,
+      gap: space[4],
+      height: '100cqh',
+      padding: `${space[3]} ${space[4]}`,
+      overflowY: 'auto',
+    },
+  },
 });
 
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[5],
+  gap: space[4],
   minWidth: 0,
   outline: 'none',
-  '@media': {
-    [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
-  },
 });
 
 /** The member, below what is known of the request. */
-export const member = style({
-  minWidth: 0,
-  '@media': {
-    [media.fromLg]: {
-      gridColumn: 2,
-      paddingLeft: space[6],
-      borderLeft: `1px solid ${color.rule}`,
-    },
-  },
-});
+export const member = style({ minWidth: 0 });
 
 /** Keeps its line, so that nothing moves as somebody begins to write. */
 export const writers = style([type.small, { minHeight: '1.5em', color: color.inkMuted }]);
 
-/** Back to the queue, and to the requests beside this one there. */
+/** Back to the queue, and to the requests beside this one there. Beside the queue it is not needed. */
 export const queue = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[4],
+  '@media': { [media.fromXl]: { display: 'none' } },
+});
+
+/** Where the thread alone is loaded, its states have room around them. */
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@media': { [media.fromXl]: { gap: 0 } },
 });

@@ -11,7 +11,7 @@ export type ThreadViewProps = {
   /** The request with its state. */
   page: SharedPageData<DeskRequestDetail>;
   /** Where the queue is, and the requests beside this one there. */
-  queue: QueueNeighbors;
+  queue: Omit<QueueNeighbors, 'ids'>;
   /** Renders the request once it is loaded. */
   children: (request: DeskRequestDetail) => ReactNode;
 };
@@ -19,7 +19,7 @@ export type ThreadViewProps = {
 /** The page of a request in each of its states (`desk/requests-5`, `desk/requests-13`, `desk/requests/thread-7`). */
 export function ThreadView({ page, queue, children }: ThreadViewProps) {
   return (
-    <Stack gap={4}>
+    <div className={styles.screen}>
       <div className={styles.queue}>
         <Breadcrumbs items={[{ label: 'Requests', href: queue.queue }]} />
         <Neighbors {...queue} />
@@ -41,11 +41,11 @@ export function ThreadView({ page, queue, children }: ThreadViewProps) {
           {children}
         </PageDataView>
       )}
-    </Stack>
+    </div>
   );
 }
 
-function Neighbors({ previous, next }: QueueNeighbors) {
+function Neighbors({ previous, next }: ThreadViewProps['queue']) {
   if (previous === null && next === null) return null;
   return (
     <nav aria-label="Queue">

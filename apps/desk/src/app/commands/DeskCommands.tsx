@@ -1,0 +1,64 @@
+import { useClient } from '@parlour/app/data-layout';
+import { isSearchText } from '@parlour/contract';
+import { deskRoutes } from '@parlour/core/routes';
+import { type CommandGroup, CommandMenu } from '@parlour/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { foundCommands } from './foundCommands.ts';
+import { staffSearchQuery } from './staffSearch.ts';
+
+export type DeskCommandsProps = {
+  /** Whether the menu is shown. */
+  isOpen: boolean;
+  /** The pages that this member of staff may open, by area. */
+  menu: readonly {
+    readonly label: string;
+    readonly pages: readonly { readonly label: string; readonly path: string }[];
+  }[];
+  /** What the open page offers. */
+  ofPage: readonly CommandGroup[];
+  /** Closes the menu. */
+  onClose: () => void;
+};
+
+/** Goes to any page, finds what the search over everything finds, and does what the open page offers (`desk/search-8`). */
+export function DeskCommands({ isOpen, menu, ofPage, onClose }: DeskCommandsProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const isSearch = isOpen && isSearchText(text);
+  const query = useQuery({
+    ...staffSearchQuery(useClient(), text),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+  });
+  const open = (path: string) => void navigate(path);
+  const pages = menu.flatMap((area) =>
+    area.pages.map(({ label, path }) => ({
+      id: path,
+      label,
+      ...(area.label === label ? {} : { detail: area.label }),
+      onSelect: () => open(path),
+    })),
+  );
+  const account = {
+    id: deskRoutes.account.path,
+    label: 'Account',
+    onSelect: () => open(deskRoutes.account.path),
+  };
+  const found = isSearch && query.data !== undefined ? foundCommands(query.data, open) : [];
+  return (
+    <CommandMenu
+      open={isOpen}
+      label="Go to, search or do"
+      groups={[...ofPage, { label: 'Go to', commands: [...pages, account] }, ...found]}
+      onSearch={setTyped}
+      isLoading={isSearch && query.isPending}
+      onClose={() => {
+        setTyped('');
+        onClose();
+      }}
+    />
+  );
+}

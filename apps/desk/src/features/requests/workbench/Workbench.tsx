@@ -1,0 +1,49 @@
+import { SplitView, useMediaQuery } from '@parlour/ui';
+import { media } from '@parlour/ui/tokens';
+import { Outlet, useParams } from 'react-router';
+import { QueueScreen } from '../queue/QueueScreen.tsx';
+import { QueueViews } from '../queue/QueueViews.tsx';
+import * as styles from './Workbench.css.ts';
+
+/** Sets the queue between its views and the open thread. Below 1200 px there is the queue, or the thread (`desk/requests/workbench-1`). */
+export function Workbench() {
+  const { requestId = null } = useParams();
+  const isWide = useMediaQuery(media.fromXl);
+  return (
+    <div className={styles.frame} data-workbench={isWide || undefined}>
+      <SplitView
+        shown={requestId === null ? 'list' : 'thread'}
+        panes={[
+          {
+            id: 'views',
+            label: 'Views',
+            width: 'side',
+            content: (
+              <div className={styles.pane}>
+                <QueueViews hasFilterMenu />
+              </div>
+            ),
+          },
+          {
+            id: 'list',
+            label: 'Queue',
+            width: 'list',
+            content: isWide ? (
+              <div className={styles.pane}>
+                <QueueScreen openId={requestId} isBeside />
+              </div>
+            ) : (
+              <QueueScreen openId={null} isBeside={false} />
+            ),
+          },
+          {
+            id: 'thread',
+            label: 'Thread',
+            width: 'rest',
+            content: <Outlet />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
