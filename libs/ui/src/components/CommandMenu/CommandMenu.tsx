@@ -6,7 +6,7 @@ import { useInertBeneath } from '../../behavior/useInertBeneath.ts';
 import { SearchIcon } from '../../icons/navigationIcons.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './CommandMenu.css.ts';
 
 /** One thing that can be done or opened. */
@@ -85,7 +85,7 @@ export function CommandMenu(props: CommandMenuProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={dialog.backdrop} />
         <BaseDialog.Popup className={styles.popup} onFocus={onFocus}>
-          <BaseDialog.Title render={<VisuallyHidden>{label}</VisuallyHidden>} />
+          <BaseDialog.Title className={visuallyHidden}>{label}</BaseDialog.Title>
           <CommandSearch
             {...props}
             onChoose={(command) => {

@@ -30,6 +30,8 @@ const meta = {
   title: 'Layout/SplitView',
   component: SplitView,
   args: { panes: panesOf(''), shown: 'list' },
+  // The frame around gives the height.
+  decorators: [(Story) => <div style={{ height: '240px' }}>{Story()}</div>],
 } satisfies Meta<typeof SplitView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,4 +54,5 @@ export const OneAtATime: Story = {
 export const Matrix = matrix(SplitView, {
   base: (place) => ({ panes: panesOf(place), shown: 'list' }),
   wide: true,
+  framed: true,
 });
