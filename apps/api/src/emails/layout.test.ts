@@ -37,12 +37,12 @@ test('api/emails-19: subjects, titles and names lose their direction marks, and 
   expect(email.html).toMatch(/<td dir="auto"[^>]*unicode-bidi:plaintext/);
 });
 
-test('api/emails-20: the email is dark where the mail program is dark', () => {
+test('api/emails-21: the email is dark where the mail program is dark', () => {
   expect(usual.code.html).toContain('<meta name="color-scheme" content="light dark">');
   expect(usual.code.html).toContain('@media (prefers-color-scheme:dark)');
 });
 
-test('api/emails-21: each email leads to what it is about', () => {
+test('api/emails-22: each email leads to what it is about', () => {
   const pages = {
     code: '/login',
     disabled: '/login',
@@ -65,13 +65,13 @@ test('api/emails-21: each email leads to what it is about', () => {
   }
 });
 
-test('api/emails-21: the text form ends with a signature', () => {
+test('api/emails-22: the text form ends with a signature', () => {
   expect(usual.code.text).toMatch(
     /\n\n-- \nThe Sample Club\n1 Garden Row\nLondon W1\nUnited Kingdom\nhttps:\/\/club\.example\n$/,
   );
 });
 
-test('api/emails-22: each email has at most 30 kB', async () => {
+test('api/emails-23: each email has at most 30 kB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-mail-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const sizes: number[] = [];
@@ -92,7 +92,7 @@ test('api/sign-in-21: the subject begins with the code, and staff do not read it
   }
 });
 
-test("api/emails-23: the logo stands where the club's name does, and the accent is the club's", () => {
+test("api/emails-24: the logo stands where the club's name does, and the accent is the club's", () => {
   const logoUrl = '/api/club/logo/0123456789abcdef01234567.160x40.png';
   const accentColors = { light: '#0b6e4f', dark: '#3fb28f' };
   const { html } = renderEmail(

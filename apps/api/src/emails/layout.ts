@@ -24,7 +24,7 @@ const light: Palette = {
   strongRule: '#8a8271',
 };
 
-/** The colors where a mail program is dark (api/emails-20). Those of the app's dark theme. */
+/** The colors where a mail program is dark (api/emails-21). Those of the app's dark theme. */
 const dark: Palette = {
   page: '#161411',
   paper: '#1f1c18',
@@ -132,7 +132,7 @@ export function renderEmailText({
   return `${[title, ...parts.map(renderPartAsText), signature].join('\n\n')}\n`;
 }
 
-/** Renders the logo. A mail program without pictures shows the club's name in its place (api/emails-23). */
+/** Renders the logo. A mail program without pictures shows the club's name in its place (api/emails-24). */
 function renderMark({ clubName, publicUrl, logoUrl }: EmailContent): string {
   if (logoUrl === null) return escapeHtml(clubName);
   const { width, height } = logoSizeOf(logoUrl);

@@ -170,7 +170,7 @@ test('api/emails-6: a message leaves with its transaction, or not at all, and no
   expect(mailbox.messages().map(({ subject }) => subject)).toEqual(['Sent']);
 });
 
-test('api/emails-70: the emails of a thread name one root and one conversation, whatever their subjects say', async () => {
+test('api/emails-20: the emails of a thread name one root and one conversation, whatever their subjects say', async () => {
   const headersOf = async (what: string, thread: string) => {
     const topic = 'A table for two';
     const email = { ...emailMessage({ subject: `[${what}] ${topic}` }), thread, topic };

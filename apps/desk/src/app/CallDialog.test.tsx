@@ -24,7 +24,7 @@ function Reply({ onClose, isFilled = false }: { onClose: () => void; isFilled?: 
   );
 }
 
-test('desk/app-12: a press beside a dialog closes it until something is entered, and Escape does after that too', async () => {
+test('desk/app-13: a press beside a dialog closes it until something is entered, and Escape does after that too', async () => {
   const onClose = vi.fn();
   render(<Reply onClose={onClose} />);
   const field = await screen.findByLabelText('Title');
@@ -38,7 +38,7 @@ test('desk/app-12: a press beside a dialog closes it until something is entered,
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('desk/app-12: a press beside a dialog that opens with what was entered before does not close it', async () => {
+test('desk/app-13: a press beside a dialog that opens with what was entered before does not close it', async () => {
   const onClose = vi.fn();
   render(<Reply isFilled onClose={onClose} />);
   await screen.findByLabelText('Title');

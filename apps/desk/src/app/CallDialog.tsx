@@ -11,7 +11,7 @@ export type CallDialogProps = {
   pendingLabel: string;
   /** The label of the button that closes it, by default `Cancel`. */
   cancelLabel?: string;
-  /** Whether something was entered before the dialog opened, or by a press. It counts as entered here too (`desk/app-12`). */
+  /** Whether something was entered before the dialog opened, or by a press. It counts as entered here too (`desk/app-13`). */
   isFilled?: boolean;
   /** Whether everything that the call needs is entered. */
   maySubmit: boolean;

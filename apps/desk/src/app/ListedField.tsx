@@ -38,7 +38,7 @@ const optionOf = ({ value, detail }: ListedChoice) => ({
   ...(detail === '' ? {} : { detail }),
 });
 
-/** Chooses a time zone or a currency from all that there are, by search (`desk/app-18`). */
+/** Chooses a time zone or a currency from all that there are, by search (`desk/app-19`). */
 export function ListedField({ kind, clubValue, value, onChange, ...field }: ListedFieldProps) {
   const [text, setText] = useState('');
   const found = findListed(kind, text, [browserValue[kind](), clubValue]);

@@ -92,7 +92,7 @@ async function type({ path, button, item, field }: Dialog, more: FakeHandlers = 
 const closeWithEscape = ({ user }: ReturnType<typeof open>) => user.keyboard('{Escape}');
 
 test.each(dialogs)(
-  'desk/app-16: what is typed for %s is there after a reload, until the dialog is closed',
+  'desk/app-17: what is typed for %s is there after a reload, until the dialog is closed',
   async (_, dialog) => {
     await type(dialog);
     cleanup();
@@ -111,7 +111,7 @@ const suspension: Dialog = {
   field: /^Reason/,
 };
 
-test('desk/app-16: what is typed in a dialog survives the end of the session, for nobody else', async () => {
+test('desk/app-17: what is typed in a dialog survives the end of the session, for nobody else', async () => {
   const first = await type(suspension, {
     suspendMember: () => rejection(401, 'Please sign in.', 'unauthenticated'),
   });
@@ -126,7 +126,7 @@ test('desk/app-16: what is typed in a dialog survives the end of the session, fo
   expect((await fieldOf(suspension.field)).value).toBe('Half of it');
 });
 
-test('desk/app-16: who may no longer do it gets no dialog', async () => {
+test('desk/app-17: who may no longer do it gets no dialog', async () => {
   await type(suspension);
   cleanup();
   open('/members/m1', { getMe: () => ({ ...concierge, id: 'staff-1' }) });
@@ -134,7 +134,7 @@ test('desk/app-16: who may no longer do it gets no dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('desk/app-17: what was sent without a response is the same call after a reload, and another one once changed', async () => {
+test('desk/app-18: what was sent without a response is the same call after a reload, and another one once changed', async () => {
   const suspend = { suspendMember: losingFirst(() => ({ id: 'm1', version: 4 })) };
   const keysOf = ({ desk }: ReturnType<typeof open>) =>
     desk.received
@@ -156,7 +156,7 @@ test('desk/app-17: what was sent without a response is the same call after a rel
   expect(keysOf(again)[1]).not.toBe(lost);
 });
 
-test('desk/app-16, desk/members-4: fields that were not typed into follow what somebody changed meanwhile', async () => {
+test('desk/app-17, desk/members-4: fields that were not typed into follow what somebody changed meanwhile', async () => {
   const profile: Dialog = { ...suspension, item: 'Edit Profile', field: /^City/ };
   await type(profile);
   cleanup();
@@ -174,7 +174,7 @@ test('desk/app-16, desk/members-4: fields that were not typed into follow what s
   });
 });
 
-test('desk/app-16, desk/replies-8: a reply that a colleague changed meanwhile is not changed unseen after a reload', async () => {
+test('desk/app-17, desk/replies-8: a reply that a colleague changed meanwhile is not changed unseen after a reload', async () => {
   await type({
     path: '/replies',
     button: 'Change Received',
@@ -196,7 +196,7 @@ test('desk/app-16, desk/replies-8: a reply that a colleague changed meanwhile is
   });
 });
 
-test('desk/app-16: what was typed for a reply that a colleague deleted meanwhile begins a new one', async () => {
+test('desk/app-17: what was typed for a reply that a colleague deleted meanwhile begins a new one', async () => {
   await type({
     path: '/replies',
     button: 'Change Received',
@@ -209,7 +209,7 @@ test('desk/app-16: what was typed for a reply that a colleague deleted meanwhile
   expect((await fieldOf(/^Title/)).value).toBe('Half of it');
 });
 
-test('desk/app-16: what is typed into the settings is there after a reload, until it is saved', async () => {
+test('desk/app-17: what is typed into the settings is there after a reload, until it is saved', async () => {
   const first = open('/settings');
   await first.user.type(await screen.findByLabelText(/Telephone/), '+44 20 7946 0999');
   cleanup();
@@ -223,7 +223,7 @@ test('desk/app-16: what is typed into the settings is there after a reload, unti
   await user.clear(screen.getByLabelText(/Telephone/));
 });
 
-test('desk/app-16: a proof that a call asks for is never stored', async () => {
+test('desk/app-17: a proof that a call asks for is never stored', async () => {
   const page = await type(suspension, {
     suspendMember: () => rejection(403, 'Please confirm.', 'step_up_required'),
   });
@@ -300,7 +300,7 @@ const storedBefore: readonly (readonly [what: string, stored: StoredByOthers])[]
 ];
 
 test.each(storedBefore)(
-  'desk/app-16: %s that a page of the release before stored is read',
+  'desk/app-17: %s that a page of the release before stored is read',
   async (_, { key = 'parlour_desk_drafts', drafts, path, field }) => {
     sessionStorage.setItem(key, `{"staffId":"staff-1","drafts":{${drafts}}}`);
     open(path);
@@ -308,7 +308,7 @@ test.each(storedBefore)(
   },
 );
 
-test('desk/app-17: a merge that a page of the release before sent without a response is the same call', async () => {
+test('desk/app-18: a merge that a page of the release before sent without a response is the same call', async () => {
   sessionStorage.setItem(
     'parlour_desk_drafts',
     `{"staffId":"staff-1","drafts":{
@@ -325,7 +325,7 @@ test('desk/app-17: a merge that a page of the release before sent without a resp
   expect(sent).toMatchObject({ idempotencyKey: 'key-1', body: { version: 3, intoId: 'r3' } });
 });
 
-test('desk/app-16: a stored value of another kind is left out', () => {
+test('desk/app-17: a stored value of another kind is left out', () => {
   const fields = { text: 'a', isTrue: false, list: ['b'] };
   const stored = { text: 'c', isTrue: 'd', list: [1], more: 'e' };
   expect(withStored(fields, stored)).toEqual({ ...fields, text: 'c' });

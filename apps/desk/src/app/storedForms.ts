@@ -12,7 +12,7 @@ export interface FormContent {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What this tab stores of one dialog or form, for who types there (`desk/app-16`). */
+/** What this tab stores of one dialog or form, for who types there (`desk/app-17`). */
 export interface StoredForm {
   readonly read: () => FormContent;
   /** Stores a part beside the others. */
@@ -41,7 +41,7 @@ export interface Typed<Fields> {
 
 /**
  * Holds what is typed. Its form stores what was changed, so that the other fields follow what is stored at the server
- * (`desk/app-16`).
+ * (`desk/app-17`).
  *
  * @param initial - the fields before anything is typed.
  */

@@ -54,7 +54,7 @@ export function useOneCall<Name extends string>(): OneCall<Name> {
 /**
  * Makes such calls with a key. What failed is sent again with the same key, until `renew` drops it.
  *
- * @param form - stores the key beside what is sent, so that a reload does not make it another call (`desk/app-17`).
+ * @param form - stores the key beside what is sent, so that a reload does not make it another call (`desk/app-18`).
  */
 export function useOneKeyedCall<Name extends string>(
   form?: StoredForm,

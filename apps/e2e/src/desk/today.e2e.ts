@@ -24,7 +24,7 @@ const makeMove = async (page: Page, label: string) => {
   return page.getByRole('dialog');
 };
 
-test('desk/today-70, desk/today-72, desk/today-76: what is wished for tonight is in Today, at its hour once it is confirmed, and gone as it is canceled', async ({
+test('desk/today-1, desk/today-3, desk/today-7: what is wished for tonight is in Today, at its hour once it is confirmed, and gone as it is canceled', async ({
   page: member,
   browser,
   club,

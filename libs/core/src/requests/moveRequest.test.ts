@@ -73,11 +73,11 @@ test.each<[RequestStatus, RequestMove, RequestActor, string]>([
   ['received', 'release', system, 'received'],
   ['declined', 'reopen', member, 'permission'],
   ['declined', 'reopen', concierge, 'in_progress'],
-])('core/requests-41: %j by %j', (status, move, by, outcome) => {
+])('core/requests-42: %j by %j', (status, move, by, outcome) => {
   expect(resultOf(status, move, by)).toBe(outcome);
 });
 
-test('core/requests-43: an ended request is reopened within 14 days, and not later', () => {
+test('core/requests-44: an ended request is reopened within 14 days, and not later', () => {
   for (const status of ['completed', 'cancelled'] as const) {
     expect(resultOf(status, 'reopen', member, 13.999)).toBe('in_progress');
     expect(resultOf(status, 'reopen', concierge, 13.999)).toBe('in_progress');
@@ -85,7 +85,7 @@ test('core/requests-43: an ended request is reopened within 14 days, and not lat
   }
 });
 
-test('core/requests-47: a merged request takes nothing but its separation', () => {
+test('core/requests-49: a merged request takes nothing but its separation', () => {
   const merged = { ...requestOf('in_progress'), isMerged: true };
   const possible = (by: RequestActor) =>
     requestMoves.filter((move) => moveRequest(merged, move, by, now).ok);
@@ -95,7 +95,7 @@ test('core/requests-47: a merged request takes nothing but its separation', () =
   });
 });
 
-test('core/requests-41: a failure tells the member what they can do', () => {
+test('core/requests-42: a failure tells the member what they can do', () => {
   expect(moveRequest(requestOf('confirmed'), 'cancel', member, now)).toEqual({
     ok: false,
     failure: {
@@ -111,7 +111,7 @@ test('core/requests-41: a failure tells the member what they can do', () => {
   });
 });
 
-test('core/requests-39, core/requests-41: every status is reached from a new request, and none but the ended ones ends', () => {
+test('core/requests-40, core/requests-42: every status is reached from a new request, and none but the ended ones ends', () => {
   const events = requestMoves.flatMap((type) =>
     [member, manager, system].map((by) => ({ type, by, at: now })),
   );
@@ -130,7 +130,7 @@ const statuses = fc.constantFrom(...requestStatuses);
 const actors = fc.constantFrom(member, concierge, manager, editor, system);
 const steps = fc.array(fc.tuple(fc.constantFrom(...requestMoves), actors));
 
-test('core/requests-41: whatever is tried in any order, an ended request changes by reopening alone', () => {
+test('core/requests-42: whatever is tried in any order, an ended request changes by reopening alone', () => {
   fc.assert(
     fc.property(statuses, steps, (start, tried) => {
       let request = requestOf(start);
@@ -146,7 +146,7 @@ test('core/requests-41: whatever is tried in any order, an ended request changes
   );
 });
 
-test('core/requests-42, core/requests-43, core/requests-46: what a member is offered is what the machine of its life lets them do', () => {
+test('core/requests-43, core/requests-44, core/requests-48: what a member is offered is what the machine of its life lets them do', () => {
   const days = fc.double({ min: 0, max: 30, noNaN: true });
   fc.assert(
     fc.property(statuses, days, fc.boolean(), (status, daysSinceEnd, isMerged) => {
@@ -179,13 +179,13 @@ test.each([
   ['completed', null, { id: 'other' }, false],
   ['confirmed', null, null, false],
 ])(
-  'core/requests-45: %s with the rating %j and merged into %j',
+  'core/requests-47: %s with the rating %j and merged into %j',
   (status, rating, mergedInto, expected) => {
     expect(isRatable({ status, closedAt: null, rating, mergedInto })).toBe(expected);
   },
 );
 
-test('core/requests-40: what was arranged stands while a request is confirmed or completed', () => {
+test('core/requests-41: what was arranged stands while a request is confirmed or completed', () => {
   expect(requestStatuses.filter(isBookedStatus)).toEqual(['confirmed', 'completed']);
 });
 
@@ -216,7 +216,7 @@ const stepsOf = ({ status, isTakenBack, path }: Walked): readonly Walked[] =>
     return { status: toStatus, isTakenBack: after, path: [...path, step] };
   });
 
-test('core/requests-40: on every way through its life, a request has its day if and only if it was confirmed since the last status without one', () => {
+test('core/requests-41: on every way through its life, a request has its day if and only if it was confirmed since the last status without one', () => {
   let walks: readonly Walked[] = [{ status: 'received', isTakenBack: true, path: [] }];
   for (let length = 0; length < 6; length += 1) {
     walks = walks.flatMap(stepsOf);

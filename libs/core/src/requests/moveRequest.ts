@@ -29,7 +29,7 @@ const anyone: readonly RequestActor[] = [
 ];
 
 /**
- * Returns the status of a request after a move, by the machine of its life (core/requests-41). A refused move is a failure with a
+ * Returns the status of a request after a move, by the machine of its life (core/requests-42). A refused move is a failure with a
  * message.
  *
  * @param at - when it is made, as an epoch in milliseconds.

@@ -19,13 +19,13 @@ type OwnRequest = Pick<MemberRequest, 'status' | 'closedAt'> & { readonly merged
 
 const isMerged = ({ mergedInto }: OwnRequest) => mergedInto !== null && mergedInto !== undefined;
 
-/** Returns whether a request is under way (core/requests-39). */
+/** Returns whether a request is under way (core/requests-40). */
 export function isOpenRequest(status: MemberRequest['status']): boolean {
   return openStatuses.has(status);
 }
 
 /**
- * Returns whether a request that ended can still be reopened (core/requests-43).
+ * Returns whether a request that ended can still be reopened (core/requests-44).
  *
  * @param closedAt - when it ended, as an epoch in milliseconds; null while it is open.
  * @param now - an epoch in milliseconds.
@@ -34,12 +34,12 @@ export function isReopenTime(closedAt: number | null, now: number): boolean {
   return closedAt !== null && now < closedAt + REOPEN_DAYS * MILLISECONDS_PER_DAY;
 }
 
-/** Returns whether a request waits for a message of its member (core/requests-42). */
+/** Returns whether a request waits for a message of its member (core/requests-43). */
 export function awaitsMember({ status }: Pick<MemberRequest, 'status'>): boolean {
   return status === 'awaiting_member';
 }
 
-/** Returns whether what a request arranged is still booked (core/requests-40). */
+/** Returns whether what a request arranged is still booked (core/requests-41). */
 export function isBookedStatus(status: MemberRequest['status']): boolean {
   return status === 'confirmed' || status === 'completed';
 }
@@ -51,14 +51,14 @@ interface ArrangedRequest {
   readonly isTakenBack: boolean;
 }
 
-/** Returns whether what a request arranged, where it did, is booked now (core/requests-40). */
+/** Returns whether what a request arranged, where it did, is booked now (core/requests-41). */
 export function isBooked({ status, isTakenBack }: ArrangedRequest): boolean {
   return !isTakenBack && isBookedStatus(status);
 }
 
 /**
  * Returns whether what was arranged is taken back after a change: a status without a day takes it back until the request is
- * confirmed anew (core/requests-40).
+ * confirmed anew (core/requests-41).
  */
 export function isTakenBackAfter(
   { status, isTakenBack }: ArrangedRequest,
@@ -73,7 +73,7 @@ export function isTakenBackAfter(
 
 /**
  * Returns what a member can do to end a request: cancel it, ask the concierge to once it is confirmed, or null where it
- * has ended (core/requests-41).
+ * has ended (core/requests-42).
  */
 export function cancellationMove(request: OwnRequest): 'cancel' | 'ask_cancellation' | null {
   if (isMerged(request) || !isOpenRequest(request.status)) return null;
@@ -82,7 +82,7 @@ export function cancellationMove(request: OwnRequest): 'cancel' | 'ask_cancellat
 
 /**
  * Returns what a member's message does: it responds to a question, reopens, begins a new request, or just goes into the
- * thread (core/requests-42, core/requests-43).
+ * thread (core/requests-43, core/requests-44).
  *
  * @param now - an epoch in milliseconds.
  */
@@ -96,7 +96,7 @@ export function messageEffect(
   return status !== 'declined' && isReopenTime(end, now) ? 'reopen' : 'new request';
 }
 
-/** Returns whether a member can rate a request, which they do once (core/requests-45). */
+/** Returns whether a member can rate a request, which they do once (core/requests-47). */
 export function isRatable(request: OwnRequest & { readonly rating: unknown }): boolean {
   return request.status === 'completed' && request.rating === null && !isMerged(request);
 }

@@ -9,7 +9,7 @@ const words = (name: string, kind: 'member' | 'staff' | 'system', author: string
     'member',
   );
 
-test('core/requests-44: moves that order the work of staff stay among staff and are never emailed', () => {
+test('core/requests-45: moves that order the work of staff stay among staff and are never emailed', () => {
   const internal = requestMoves.filter((move) => moveVisibility(move, 'in_progress') === 'staff');
   expect(internal).toEqual([
     'release',
@@ -22,7 +22,7 @@ test('core/requests-44: moves that order the work of staff stay among staff and 
   expect(internal.some((move) => isEmailedMove(move, 'in_progress'))).toBe(false);
 });
 
-test('core/requests-44: a member is emailed what changes what they can expect', () => {
+test('core/requests-45: a member is emailed what changes what they can expect', () => {
   expect(requestMoves.filter((move) => isEmailedMove(move))).toEqual([
     'ask',
     'confirm',
@@ -33,7 +33,7 @@ test('core/requests-44: a member is emailed what changes what they can expect', 
   ] satisfies RequestMove[]);
 });
 
-test('core/requests-44: every move has its own words', () => {
+test('core/requests-45: every move has its own words', () => {
   const all = requestMoves.map((move) => words(move, 'staff', 'Anna'));
   expect(new Set(all).size).toBe(requestMoves.length);
   expect(words('confirm', 'staff', 'Anna')).toBe('Anna confirmed the request');
@@ -58,7 +58,7 @@ test('core/requests-44: every move has its own words', () => {
   expect(moveInWords({ author: { kind: 'staff', name: 'Anna' }, move: null }, 'member')).toBe('');
 });
 
-test('core/requests-70: going on from what was arranged is read and emailed, from any other status it stays among staff', () => {
+test('core/requests-46: going on from what was arranged is read and emailed, from any other status it stays among staff', () => {
   for (const status of requestStatuses) {
     const isTold = isBookedStatus(status);
     expect([moveVisibility('resume', status), isEmailedMove('resume', status)]).toEqual([

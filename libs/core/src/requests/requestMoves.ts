@@ -18,7 +18,7 @@ const shown: MoveNotice = { visibility: 'member', isEmailed: false };
 const emailed: MoveNotice = { visibility: 'member', isEmailed: true };
 const internal: MoveNotice = { visibility: 'staff', isEmailed: false };
 
-/** Who learns of each move (core/requests-44). */
+/** Who learns of each move (core/requests-45). */
 const notices = {
   take: shown,
   assign: shown,
@@ -41,7 +41,7 @@ const notices = {
 } as const satisfies Record<RequestMove, MoveNotice>;
 
 /**
- * Returns whether a move takes back what was arranged, so that the member must hear of it (core/requests-70).
+ * Returns whether a move takes back what was arranged, so that the member must hear of it (core/requests-46).
  *
  * @param from - the status before it.
  * @param to - the status after it.
@@ -54,13 +54,13 @@ export function takesBack(from: MemberRequest['status'], to: MemberRequest['stat
 const noticeOf = (move: RequestMove, from: RequestStatus | undefined): MoveNotice =>
   move === 'resume' && from !== undefined && isBookedStatus(from) ? emailed : notices[move];
 
-/** Returns who may read a move in the thread (core/requests-44, core/requests-70). */
+/** Returns who may read a move in the thread (core/requests-45, core/requests-46). */
 export function moveVisibility(move: RequestMove, from: RequestStatus): RequestVisibility {
   return noticeOf(move, from).visibility;
 }
 
 /**
- * Returns whether a move that staff or the server make is emailed to the member (core/requests-44, core/requests-70).
+ * Returns whether a move that staff or the server make is emailed to the member (core/requests-45, core/requests-46).
  *
  * @param from - the status before it. Absent where it is not known yet, as in a macro.
  */
@@ -92,7 +92,7 @@ const acts = {
 const actByMove = new Map<string, string>(Object.entries(acts));
 
 /**
- * Returns a move as a line of the thread, such as `Anna confirmed the request` (core/requests-44).
+ * Returns a move as a line of the thread, such as `Anna confirmed the request` (core/requests-45).
  *
  * @param own - the side that is told of itself as You. Absent where several people of one side read it.
  */

@@ -36,18 +36,18 @@ test.each([
   ],
   [{ requestType: 'Gift', deliveryDate: '2030-06-01' }, null, 'Saturday, June 1'],
   [{ requestType: 'Beauty', beautyDate: '2030-06-01', beautyTime: ' ' }, null, 'Saturday, June 1'],
-])('core/requests-38: %j is told in one line', (request, context, line) => {
+])('core/requests-39: %j is told in one line', (request, context, line) => {
   expect(formatOccasion(requestOccasion(request, context), TODAY)).toBe(line);
 });
 
-test('core/requests-38: a stay that ends on its first day has one day', () => {
+test('core/requests-39: a stay that ends on its first day has one day', () => {
   const oneDay = { ...stay, departureDate: stay.arrivalDate };
   const { endDate } = requestOccasion(oneDay, null);
   expect(endDate).toBeNull();
 });
 
 test.each([...requestTypes, 'Yacht'])(
-  'core/requests-38: a %s request that names no day is told by its place alone',
+  'core/requests-39: a %s request that names no day is told by its place alone',
   (requestType) => {
     expect(formatOccasion(requestOccasion({ requestType }, null), TODAY)).toBe('');
     expect(formatOccasion(requestOccasion({ requestType }, vendor), TODAY)).toBe(vendor);
@@ -59,6 +59,6 @@ test.each([
   ['Dining', '22:30', { endDate: '2031-01-01', endTime: '00:30' }],
   ['Car', '08:15', { endDate: null, endTime: '09:15' }],
   ['Of tomorrow', '23:59', { endDate: '2031-01-01', endTime: '00:59' }],
-])('core/requests-71: %s at %s usually ends at %j', (requestType, time, end) => {
+])('core/requests-38: %s at %s usually ends at %j', (requestType, time, end) => {
   expect(usualEnd(requestType, { date: '2030-12-31', time })).toEqual(end);
 });

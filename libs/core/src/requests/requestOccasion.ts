@@ -43,7 +43,7 @@ const occasionFields = {
 const fieldsByType: ReadonlyMap<string, OccasionFields> = new Map(Object.entries(occasionFields));
 
 /**
- * Returns when, for how many and where a request is for (core/requests-38).
+ * Returns when, for how many and where a request is for (core/requests-39).
  *
  * @param knownPlace where it is unless it names another place, such as a vendor's name; null for nowhere.
  */
@@ -75,13 +75,13 @@ export function requestOccasion(
 const MILLISECONDS_PER_HOUR = 3_600_000;
 
 /**
- * Returns how long something takes where nobody says, in milliseconds: a dinner two hours, all others one (core/requests-71).
+ * Returns how long something takes where nobody says, in milliseconds: a dinner two hours, all others one (core/requests-38).
  */
 export function usualLength(requestType: string): number {
   return (requestType === 'Dining' ? 2 : 1) * MILLISECONDS_PER_HOUR;
 }
 
-/** Returns when something usually ends that begins on a day at a time (core/requests-71). */
+/** Returns when something usually ends that begins on a day at a time (core/requests-38). */
 export function usualEnd(
   requestType: string,
   { date, time }: { readonly date: string; readonly time: string },
@@ -122,7 +122,7 @@ export function formatOccasionDay(
 }
 
 /**
- * Formats an occasion in one line (core/requests-38): `Friday, December 12, 8:00 PM, 4 guests at Harrow and Quill`. Empty
+ * Formats an occasion in one line (core/requests-39): `Friday, December 12, 8:00 PM, 4 guests at Harrow and Quill`. Empty
  * where nothing of it is known.
  *
  * @param today the viewer's day, `YYYY-MM-DD`, whose year is left out

@@ -58,7 +58,7 @@ const mixed = (from: string, to: string, share: number): string => {
   return `#${channels.join('')}`;
 };
 
-/** Moves a color towards black or white until text in it can be read in the theme (core/staff-9). */
+/** Moves a color towards black or white until text in it can be read in the theme (core/staff-10). */
 function readableIn(color: string, theme: ThemeName): string {
   for (let step = 0; step < STEPS; step += 1) {
     const candidate = mixed(color, extremes[theme], step / STEPS);
@@ -69,7 +69,7 @@ function readableIn(color: string, theme: ThemeName): string {
 
 /**
  * Returns the accent as each theme shows it: the chosen color where it can be read, and the nearest readable one elsewhere
- * (core/staff-9). Null for a text that is no color (core/staff-8).
+ * (core/staff-10). Null for a text that is no color (core/staff-9).
  */
 export function accentOf(color: string): AccentColors | null {
   if (!isColor(color)) return null;
@@ -77,7 +77,7 @@ export function accentOf(color: string): AccentColors | null {
   return { light: readableIn(chosen, 'light'), dark: readableIn(chosen, 'dark') };
 }
 
-/** Says where the chosen accent is shown as another color, and why (core/staff-10). Empty where it is shown as it is. */
+/** Says where the chosen accent is shown as another color, and why (core/staff-11). Empty where it is shown as it is. */
 export function accentNotes(color: string): readonly string[] {
   const shown = accentOf(color);
   if (shown === null) return [];

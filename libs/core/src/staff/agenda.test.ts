@@ -11,11 +11,11 @@ test.each([
   ['2030-12-31', 'month', '2030-12-01', '2030-12-31'],
   ['9999-12-31', 'week', '9999-12-27', '9999-12-31'],
   ['9999-12-31', 'month', '9999-12-01', '9999-12-31'],
-] as const)('core/staff-80: the %s is in the %s from %s to %s', (day, span, from, until) => {
+] as const)('core/staff-17: the %s is in the %s from %s to %s', (day, span, from, until) => {
   expect(agendaWindow(day, span)).toEqual({ from, until });
 });
 
-test('core/staff-80: a step leads to the next days, and a step back to where it began', () => {
+test('core/staff-17: a step leads to the next days, and a step back to where it began', () => {
   expect(stepAgenda('2030-03-31', 'day', 1)).toBe('2030-04-01');
   expect(stepAgenda('2030-03-10', 'week', -1)).toBe('2030-02-25');
   expect(stepAgenda('2030-01-31', 'month', 1)).toBe('2030-02-01');
@@ -65,7 +65,7 @@ const shown = (agenda: Agenda) =>
     ...lines.map(({ entry, part }) => `${entry.id} ${part}`),
   ]);
 
-test('core/staff-81: a day has its whole days first, then what begins by the hour', () => {
+test('core/staff-18: a day has its whole days first, then what begins by the hour', () => {
   expect(
     shown(
       agendaOf(
@@ -77,7 +77,7 @@ test('core/staff-81: a day has its whole days first, then what begins by the hou
   ).toEqual([['2030-03-06', 'flowers whole', 'early whole', 'late whole']]);
 });
 
-test('core/staff-81: what takes several days is on its first and last one, and on the first one of the agenda', () => {
+test('core/staff-18: what takes several days is on its first and last one, and on the first one of the agenda', () => {
   expect(
     shown(
       agendaOf(

@@ -22,7 +22,7 @@ export interface AgendaWindow {
   readonly until: string;
 }
 
-/** Returns the days of an agenda that a day is in: itself, its week from Monday on, or its month (core/staff-80). */
+/** Returns the days of an agenda that a day is in: itself, its week from Monday on, or its month (core/staff-17). */
 export function agendaWindow(day: string, span: AgendaSpan): AgendaWindow {
   if (span === 'day') return { from: day, until: day };
   if (span === 'week') {
@@ -35,7 +35,7 @@ export function agendaWindow(day: string, span: AgendaSpan): AgendaWindow {
   return { from, until: next === from ? LAST_DAY : dayAfter(next, -1) };
 }
 
-/** Returns the first day of the agenda before or after the one that a day is in (core/staff-80). */
+/** Returns the first day of the agenda before or after the one that a day is in (core/staff-17). */
 export function stepAgenda(day: string, span: AgendaSpan, step: 1 | -1): string {
   if (span === 'day') return dayAfter(day, step);
   const { from } = agendaWindow(day, span);
@@ -70,7 +70,7 @@ const timeOn = ({ entry, part }: AgendaLine) =>
   part === 'whole' || part === 'begins' ? (entry.time ?? '') : '';
 
 /**
- * Returns the days of an agenda that have something (core/staff-81). What takes several days is on its first and its last one, and
+ * Returns the days of an agenda that have something (core/staff-18). What takes several days is on its first and its last one, and
  * on the first one of the agenda where it began before.
  */
 export function agendaDays({ from, until, entries }: Agenda): readonly AgendaDay[] {

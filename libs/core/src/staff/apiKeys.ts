@@ -4,7 +4,7 @@ import { API_KEY_DAYS } from '@parlour/contract/values';
 import { nextDayStart } from '../format/nextDay.ts';
 import { instantOfLocal } from '../format/zonedTime.ts';
 
-/** Which permissions an API key can hold (core/staff-11). The types hold it to the contract's list. */
+/** Which permissions an API key can hold (core/staff-12). The types hold it to the contract's list. */
 const isForKeys = {
   'account.own': false,
   'audit.read': true,
@@ -30,7 +30,7 @@ const isForKeys = {
   readonly [Name in Permission]: Name extends KeyPermission ? true : false;
 };
 
-/** Whether an API key can hold a permission (core/staff-11). No key holds one that this version does not know. */
+/** Whether an API key can hold a permission (core/staff-12). No key holds one that this version does not know. */
 export function isKeyPermission(permission: string): permission is KeyPermission {
   const known: Readonly<Record<string, boolean>> = isForKeys;
   return Object.hasOwn(known, permission) && known[permission] === true;
@@ -39,7 +39,7 @@ export function isKeyPermission(permission: string): permission is KeyPermission
 /** Why an API key may not make a call: no key may, or this one lacks the permission. */
 export type KeyFailure = 'needs-person' | 'needs-permission';
 
-/** Decides whether a key with some permissions may make a call (core/staff-12). Undefined where it may. */
+/** Decides whether a key with some permissions may make a call (core/staff-13). Undefined where it may. */
 export function keyFailure(access: Access, permissions: readonly string[]): KeyFailure | undefined {
   const isOpen =
     access.kind === 'staff' &&
@@ -56,7 +56,7 @@ export interface KeyLife {
   readonly revokedAt: Date | null;
 }
 
-/** Returns what has become of an API key (core/staff-13). A revoked one stays revoked after its end date. */
+/** Returns what has become of an API key (core/staff-14). A revoked one stays revoked after its end date. */
 export function apiKeyState({ expiresAt, revokedAt }: KeyLife, now: Date): ApiKeyState {
   if (revokedAt !== null) return 'revoked';
   return now < expiresAt ? 'active' : 'expired';
@@ -65,7 +65,7 @@ export function apiKeyState({ expiresAt, revokedAt }: KeyLife, now: Date): ApiKe
 const DAY = 86_400_000;
 
 /**
- * Returns the end of a key that is valid through a day in a zone, ISO 8601 in UTC (core/staff-13). No day gives the beginning of
+ * Returns the end of a key that is valid through a day in a zone, ISO 8601 in UTC (core/staff-14). No day gives the beginning of
  * time, and no key may end then.
  * @param lastDay `YYYY-MM-DD`
  */
@@ -76,7 +76,7 @@ export function keyEndOf(lastDay: string, timeZone: string): string {
   return nextDayStart(new Date(instant), timeZone).toISOString();
 }
 
-/** Whether an API key may be valid until an instant: to come, and at most two years and a day ahead (core/staff-13). */
+/** Whether an API key may be valid until an instant: to come, and at most two years and a day ahead (core/staff-14). */
 export function isKeyEnd(expiresAt: Date, now: Date): boolean {
   // A day more, since the end of a day is chosen.
   const latest = now.getTime() + (API_KEY_DAYS + 1) * DAY;

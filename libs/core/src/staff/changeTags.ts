@@ -1,6 +1,6 @@
 import type { RequestTagChange } from '@parlour/contract/staff';
 
-/** Returns the tags of a request after a change: each once, in order (core/staff-7). */
+/** Returns the tags of a request after a change: each once, in order (core/staff-8). */
 export function changeTags(
   tags: readonly string[],
   { added, removed }: RequestTagChange,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvTable } from './csvTable.ts';
 
-test('core/staff-82: cells with commas, quotes and breaks of lines stay cells, and no text is run as a formula', () => {
+test('core/staff-19: cells with commas, quotes and breaks of lines stay cells, and no text is run as a formula', () => {
   expect(
     csvTable([
       ['Who', 'Open'],

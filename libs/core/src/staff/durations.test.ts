@@ -9,6 +9,6 @@ test.each([
   [185, '3 h 5 min'],
   [1440, '1 d'],
   [3130, '2 d 4 h'],
-])('core/staff-83: %d minutes are %s', (minutes, words) => {
+])('core/staff-20: %d minutes are %s', (minutes, words) => {
   expect(durationInWords(minutes)).toBe(words);
 });

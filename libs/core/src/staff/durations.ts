@@ -1,7 +1,7 @@
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Returns minutes in words for a table: `40 min`, `3 h 5 min`, `2 d 4 h` (core/staff-83). */
+/** Returns minutes in words for a table: `40 min`, `3 h 5 min`, `2 d 4 h` (core/staff-20). */
 export function durationInWords(minutes: number): string {
   const rounded = Math.round(minutes);
   const [days, hours, rest] = [

@@ -4,7 +4,7 @@ import { currencyOfLanguage, findListed, listedValue } from './listedChoices.ts'
 const values = (...input: Parameters<typeof findListed>) =>
   findListed(...input).map(({ value }) => value);
 
-test("core/staff-14: the browser's and the club's own come first, and all others follow", () => {
+test("core/staff-15: the browser's and the club's own come first, and all others follow", () => {
   const zones = values('zone', '', ['Asia/Tokyo', 'Europe/Lisbon']);
   expect(zones.slice(0, 2)).toEqual(['Asia/Tokyo', 'Europe/Lisbon']);
   expect(zones.length).toBeGreaterThan(400);
@@ -27,17 +27,17 @@ test.each([
   ['currency', '¥', 'JPY'],
   ['currency', 'swiss', 'CHF'],
   ['currency', 'ﾘ', undefined],
-] as const)('core/staff-14: a %s is found by “%s”', (kind, text, first) => {
+] as const)('core/staff-15: a %s is found by “%s”', (kind, text, first) => {
   expect(values(kind, text)[0]).toBe(first);
 });
 
-test('core/staff-14: a zone is found by its name in words, and by the other spelling of its city', () => {
+test('core/staff-15: a zone is found by its name in words, and by the other spelling of its city', () => {
   expect(values('zone', 'pacific time')).toContain('America/Los_Angeles');
   expect(values('zone', 'kolkata')).toEqual(values('zone', 'calcutta'));
   expect(values('zone', 'kolkata')).toHaveLength(1);
 });
 
-test('core/staff-14: a code or name typed in full is one, in any case', () => {
+test('core/staff-15: a code or name typed in full is one, in any case', () => {
   expect(listedValue('currency', ' jpy ')).toBe('JPY');
   expect(listedValue('zone', 'europe/paris')).toBe('Europe/Paris');
   expect([listedValue('currency', 'JP'), listedValue('zone', '')]).toEqual([undefined, undefined]);
@@ -50,6 +50,6 @@ test.each([
   ['ja', 'JPY'],
   ['', undefined],
   ['not a language', undefined],
-])('core/staff-14: a browser in %s has %s', (language, currency) => {
+])('core/staff-15: a browser in %s has %s', (language, currency) => {
   expect(currencyOfLanguage(language)).toBe(currency);
 });

@@ -123,7 +123,7 @@ function entriesOf(kind: ListedKind, isLate = false): readonly Entry[] {
 
 /**
  * Finds the time zones or currencies with all typed words in them: those that begin a word as the text does before others
- * (core/staff-14).
+ * (core/staff-15).
  *
  * @param first - what comes before the others, as the browser's own and the club's.
  */

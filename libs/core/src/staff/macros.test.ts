@@ -55,7 +55,7 @@ const possible = (request: MovableRequest, moves: readonly MacroMove[]): boolean
   return possible({ ...request, status: result.value, closedAt }, rest);
 };
 
-test('core/staff-70: a macro is refused if and only if no request could ever take its moves', () => {
+test('core/staff-7: a macro is refused if and only if no request could ever take its moves', () => {
   const moves = fc.array(fc.constantFrom(...macroMoves), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(moves, (chosen) => {
@@ -76,7 +76,7 @@ test('core/staff-70: a macro is refused if and only if no request could ever tak
   );
 });
 
-test('core/staff-70: the first move that can never follow is named', () => {
+test('core/staff-7: the first move that can never follow is named', () => {
   for (const [moves, number] of [
     [['complete', 'wake'], 2],
     [['take', 'resume', 'take', 'await_vendor', 'reopen'], 5],

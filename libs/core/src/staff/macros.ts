@@ -41,7 +41,7 @@ function impossibleMove(moves: readonly MacroMove[]): number | null {
   return null;
 }
 
-/** Returns why a macro could never be run, or null (core/staff-6, core/staff-70). */
+/** Returns why a macro could never be run, or null (core/staff-6, core/staff-7). */
 export function macroIssue({ moves, snoozeDays, text, tags }: NewMacro): MacroIssue | null {
   if (moves.length === 0 && text === null && tags.length === 0) {
     return { field: 'moves', message: 'A macro needs a move, a text or a tag.' };

@@ -7,7 +7,7 @@ const people = [
   { id: 'c', name: 'Åsa O’Neil' },
 ];
 
-test('core/staff-15: a note mentions people by their names and requests by their references, and all else is words', () => {
+test('core/staff-16: a note mentions people by their names and requests by their references, and all else is words', () => {
   expect(
     noteParts(
       '@Ann Lee, see #RQ-5H3N8V (@Åsa O’Neil).',
@@ -27,14 +27,14 @@ test('core/staff-15: a note mentions people by their names and requests by their
   ]);
 });
 
-test('core/staff-15: of names that begin alike the longest one is meant, and of two with one name both are', () => {
+test('core/staff-16: of names that begin alike the longest one is meant, and of two with one name both are', () => {
   expect(mentionedIn('For @Ann Leeman', people)).toEqual(['b']);
   expect(mentionedIn('For @Ann Lee and @Ann Lee', people)).toEqual(['a']);
   expect(mentionedIn('For @Ann Leer', people)).toEqual([]);
   expect(mentionedIn('@Ann Lee', [...people, { id: 'd', name: 'Ann Lee' }])).toEqual(['a', 'd']);
 });
 
-test('core/staff-15: a reference is found once, and only as a whole', () => {
+test('core/staff-16: a reference is found once, and only as a whole', () => {
   expect(referencesIn('#RQ-5H3N8V and #RQ-5H3N8V, not #RQ-5h or a#RQ-AAAAAA')).toEqual([
     'RQ-5H3N8V',
   ]);

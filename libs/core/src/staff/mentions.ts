@@ -18,7 +18,7 @@ function mentionAt(text: string, names: readonly string[]): NotePart | null {
   return name === undefined ? null : { kind: 'person', text: `@${name}` };
 }
 
-/** Returns the parts of a note in their order (core/staff-15). A sign within a word, as in an email address, mentions nothing. */
+/** Returns the parts of a note in their order (core/staff-16). A sign within a word, as in an email address, mentions nothing. */
 export function noteParts(text: string, names: readonly string[]): readonly NotePart[] {
   const parts: NotePart[] = [];
   let begun = 0;
@@ -32,7 +32,7 @@ export function noteParts(text: string, names: readonly string[]): readonly Note
   return begun < text.length ? [...parts, { kind: 'words', text: text.slice(begun) }] : parts;
 }
 
-/** Returns the ids of the people that a note mentions, each once. Of two with one name both are mentioned (core/staff-15). */
+/** Returns the ids of the people that a note mentions, each once. Of two with one name both are mentioned (core/staff-16). */
 export function mentionedIn(
   text: string,
   people: readonly { readonly id: string; readonly name: string }[],
@@ -46,7 +46,7 @@ export function mentionedIn(
   return people.filter(({ name }) => written.has(`@${name}`)).map(({ id }) => id);
 }
 
-/** Returns the references of the requests that a note mentions, each once (core/staff-15). */
+/** Returns the references of the requests that a note mentions, each once (core/staff-16). */
 export function referencesIn(text: string): readonly string[] {
   const written = noteParts(text, []).filter(({ kind }) => kind === 'request');
   return [...new Set(written.map((part) => part.text.slice(1)))];

@@ -15,7 +15,7 @@ import { MINUTE } from '../../platform/process/clock.ts';
 import { hintAtRequest } from './requestHints.ts';
 import type { NewEntry, RequestRow } from './threadRepository.ts';
 
-/** What comes within this time, in milliseconds, is one email to the member (api/requests-21). */
+/** What comes within this time, in milliseconds, is one email to the member (api/requests-22). */
 export const EMAIL_PAUSE = 2 * MINUTE;
 
 /** The columns that a change of a request sets beside its status and its times. */
@@ -81,7 +81,7 @@ export function decideMove(row: RequestRow, move: RequestMove, by: RequestActor,
   return { toStatus, entry };
 }
 
-/** Returns the version that its member reads: that of the last change which they may see (api/requests-73). */
+/** Returns the version that its member reads: that of the last change which they may see (api/requests-33). */
 export function shownVersionOf({
   version,
   shownVersion,
@@ -92,7 +92,7 @@ export function shownVersionOf({
 /** How a locked request changes. */
 interface RequestChange {
   readonly toStatus: RequestStatus;
-  /** Who changes it. Whatever a member does brings back what was put aside (api/requests-74). */
+  /** Who changes it. Whatever a member does brings back what was put aside (api/requests-34). */
   readonly by: RequestAuthorKind;
   /** Whether the change is a line that the member may read. */
   readonly isShown: boolean;
@@ -102,7 +102,7 @@ interface RequestChange {
 
 /**
  * Stores a change of a locked request with the next version, and hints at it to the desk. Its member reads another version, and is
- * hinted at it, after what they may see alone: a line, their own change, and the end of a question to them (api/requests-73). A
+ * hinted at it, after what they may see alone: a line, their own change, and the end of a question to them (api/requests-33). A
  * request that ends is put aside no more.
  */
 export async function changeRequest(

@@ -52,7 +52,7 @@ const make = (
 const readFile = (id: string, fileId: string) =>
   make(['getRequestFile', calls.getRequestFile], id, fileId, as);
 
-test('api/requests-9, api/requests-31: another member’s request or file is a 404 by every call', async () => {
+test('api/requests-9, api/requests-36: another member’s request or file is a 404 by every call', async () => {
   const { id } = await submit();
   const fileId = await upload(id);
   for (const call of ofRequests) {
@@ -63,7 +63,7 @@ test('api/requests-9, api/requests-31: another member’s request or file is a 4
   expect((await readFile(id, fileId)).status).toBe(200);
 });
 
-test('api/requests-10, api/requests-20: an internal note is in no response of any member call, and in no email to a member', async () => {
+test('api/requests-10, api/requests-21: an internal note is in no response of any member call, and in no email to a member', async () => {
   const { id, reference } = await submit('Two seats');
   const secret = 'He always complains';
   const params = { id };
@@ -93,7 +93,7 @@ test('api/requests-10, api/requests-20: an internal note is in no response of an
   expect(JSON.stringify(toMember)).not.toContain(secret);
 });
 
-test('api/requests-30: a file of more than 10 MB is refused, and none of it stays', async () => {
+test('api/requests-35: a file of more than 10 MB is refused, and none of it stays', async () => {
   const { id } = await submit();
   const large = Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]);
   const body = { name: 'Offer.pdf', file: dataUrl(large) };

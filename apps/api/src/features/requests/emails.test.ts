@@ -12,7 +12,7 @@ const request = {
   watchers: [],
 } as const;
 
-test('api/requests-27: a new request reaches staff with its link to the desk, and the member without', () => {
+test('api/requests-30: a new request reaches staff with its link to the desk, and the member without', () => {
   const [toStaff, toMember] = requestEmails(branding, request);
   expect(toStaff?.to.address).toBe('concierge@club.example');
   expect(toStaff?.replyTo?.address).toBe('member@club.example');
@@ -21,7 +21,7 @@ test('api/requests-27: a new request reaches staff with its link to the desk, an
   expect(toMember?.text).not.toContain('desk.club.example');
 });
 
-test('api/requests-27: a club that works at the desk alone emails a new request to its member alone', () => {
+test('api/requests-30: a club that works at the desk alone emails a new request to its member alone', () => {
   const emails = requestEmails({ ...branding, areRequestsEmailed: false }, request);
   expect(emails.map(({ to }) => to.address)).toEqual(['member@club.example']);
 });

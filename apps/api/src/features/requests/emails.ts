@@ -26,7 +26,7 @@ const linkLabel = ({ clubName }: Branding, { context }: AcceptedRequest): string
 
 /**
  * Returns the subject of an email of a request's thread: what it says, between brackets, and the subject of the request. Mail
- * programs compare subjects without what is between brackets, so that the thread stays one (api/emails-70).
+ * programs compare subjects without what is between brackets, so that the thread stays one (api/emails-20).
  *
  * @param what - what the email says in a few words, such as `Confirmed`.
  */
@@ -44,7 +44,7 @@ export function threadOf({ id, subject }: { readonly id: string; readonly subjec
 
 /**
  * Renders the emails with a request: for its member, for staff who want everything new and, unless the club works at the
- * desk alone, for the club's own email (api/requests-27).
+ * desk alone, for the club's own email (api/requests-30).
  */
 export function requestEmails(branding: Branding, request: AcceptedRequest) {
   const { member, payload, reference } = request;

@@ -57,7 +57,7 @@ export async function findStoredFile(queries: Queries, id: string) {
 
 /**
  * Returns a file that the owner may open: an own one that is not sent yet, or one of a line that they may read. A member
- * reads no file of a note (api/requests-31).
+ * reads no file of a note (api/requests-36).
  */
 export async function findFile(queries: Queries, owner: FileOwner, requestId: string, id: string) {
   const isUnsent = and(

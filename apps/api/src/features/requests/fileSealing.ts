@@ -3,7 +3,7 @@ import { type DocumentIdentity, openTextIfPossible, sealText } from '../document
 import type { DocumentRow } from '../documents/repository.ts';
 import type { FileRow } from './threadRepository.ts';
 
-/** Identifies a file and its uploader. What is sealed for one file does not open for another (api/requests-30). */
+/** Identifies a file and its uploader. What is sealed for one file does not open for another (api/requests-35). */
 export type FileIdentity = Pick<FileRow, 'id' | 'uploadedBy'>;
 
 /** Returns the identity that a file is sealed for. */

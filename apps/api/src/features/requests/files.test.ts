@@ -43,7 +43,7 @@ const open = async (id: string, fileId: string, owner = as) =>
 const openAtDesk = async (id: string, fileId: string) =>
   (await club.desk.getDeskFile({ params: { id, fileId } }, { as: staff })).status;
 
-test('api/requests-30, api/requests-31: a file goes with a message to the other side, sealed', async () => {
+test('api/requests-35, api/requests-36: a file goes with a message to the other side, sealed', async () => {
   const id = await submit();
   const fileId = await upload(id);
   expect(await openAtDesk(id, fileId)).toBe(404);
@@ -68,7 +68,7 @@ test('api/requests-30, api/requests-31: a file goes with a message to the other 
   expect(JSON.stringify(rows)).not.toContain('Offer');
 });
 
-test('api/requests-31: another member’s file, and one of an internal note, is a 404', async () => {
+test('api/requests-36: another member’s file, and one of an internal note, is a 404', async () => {
   const id = await submit();
   const fileId = await upload(id);
   expect(await open(id, fileId, other)).toBe(404);
@@ -87,7 +87,7 @@ test('api/requests-31: another member’s file, and one of an internal note, is 
   expect(strange.status).toBe(404);
 });
 
-test('api/requests-30: a file is sent once, by who uploaded it, or not at all', async () => {
+test('api/requests-35: a file is sent once, by who uploaded it, or not at all', async () => {
   const id = await submit();
   const fileId = await upload(id);
   const stolen = await send(await submit(other), [fileId], other);
@@ -104,7 +104,7 @@ test('api/requests-30: a file is sent once, by who uploaded it, or not at all', 
   expect((await club.api.getRequest(at(id), { as })).data().entries).toHaveLength(1);
 });
 
-test('api/requests-30: staff remove a file that they have not sent, and no other', async () => {
+test('api/requests-35: staff remove a file that they have not sent, and no other', async () => {
   const id = await submit();
   const fileId = await uploadByStaff(id);
   const remove = (browser: DeskBrowser) =>
@@ -116,7 +116,7 @@ test('api/requests-30: staff remove a file that they have not sent, and no other
   expect((await remove(staff)).status).toBe(404);
 });
 
-test('api/requests-30, api/requests-32: a file of another kind is refused, and so is the 21st', async () => {
+test('api/requests-35, api/requests-37: a file of another kind is refused, and so is the 21st', async () => {
   const id = await submit();
   const wrong = {
     name: 'Offer.pdf',

@@ -55,7 +55,7 @@ const asDocumentUpload = (incoming: IncomingFile): IncomingDocument => ({
   },
 });
 
-/** Creates the service of the files of threads. They are received, sealed and shown by the rules of documents (api/requests-30). */
+/** Creates the service of the files of threads. They are received, sealed and shown by the rules of documents (api/requests-35). */
 export function createRequestFiles({
   secrets,
   clock,

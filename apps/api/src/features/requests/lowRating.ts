@@ -39,7 +39,7 @@ export function lowRatingEmail(
   return { ...email, ...threadOf(request) };
 }
 
-/** Emails a low rating to the managers, or to the club's own email where it has none (api/requests-28). */
+/** Emails a low rating to the managers, or to the club's own email where it has none (api/requests-31). */
 export async function emailLowRating(
   transaction: Transaction,
   { outbox, branding }: Pick<StaffUpdateDependencies, 'outbox' | 'branding'>,

@@ -439,7 +439,7 @@ const kinds: readonly (readonly [
   // As a request may be that an earlier version closed.
   ['a reopening', { status: 'completed', closedAt: new Date('2030-02-28') }, 'message'],
 ];
-test.each(kinds)('api/requests-74: %s brings back what was put aside', async (_, state, kind) => {
+test.each(kinds)('api/requests-34: %s brings back what was put aside', async (_, state, kind) => {
   const id = await submit();
   await set(id, { ...state, snoozedUntil: new Date('2030-06-01') });
   const params = { id };

@@ -160,7 +160,7 @@ export function createOwnRequests(dependencies: OwnRequestDependencies) {
       await emailUpdateToStaff(transaction, dependencies, row, { text: text.trim() || null, move });
       return detailOf(transaction, memberId, id);
     },
-    /** Stores that the member saw the thread up to a line, which needs no email any more (api/requests-25). */
+    /** Stores that the member saw the thread up to a line, which needs no email any more (api/requests-28). */
     async markSeen(
       transaction: Transaction,
       memberId: string,

@@ -45,7 +45,7 @@ export function placeOf({ request, vendor }: BookedRow): RequestPlace {
   return { party, place, address, endTime, confirmationNumber };
 }
 
-/** Returns what a confirmation begins with (api/requests/desk-70). */
+/** Returns what a confirmation begins with (api/requests/desk-5). */
 export function suggestedConfirmation({ request, vendor }: BookedRow): SuggestedConfirmation {
   const { details, requestType, confirmedDate, confirmedTime, confirmedEndDate } = request;
   const where = placeOf({ request, vendor });
@@ -58,7 +58,7 @@ export function suggestedConfirmation({ request, vendor }: BookedRow): Suggested
   return { ...days, ...usualEnd(requestType, { date, time }) };
 }
 
-/** Returns what was arranged. Null before it is confirmed, and once that is taken back (core/requests-40). */
+/** Returns what was arranged. Null before it is confirmed, and once that is taken back (core/requests-41). */
 export function presentBooking(
   branding: Branding,
   { request, vendor }: BookedRow,

@@ -3,7 +3,7 @@ import { systemRandom } from '../../platform/crypto/random.ts';
 import { startTestClub } from '../../testing/testClub.ts';
 import { releaseRequestsOf } from './releaseRequests.ts';
 
-test('api/requests-23: the open requests of an ended account are unassigned, with an internal line in each thread', async () => {
+test('api/requests-26: the open requests of an ended account are unassigned, with an internal line in each thread', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(() => stop());
   const as = await club.signIn();

@@ -11,7 +11,7 @@ const system: RequestActor = { kind: 'system' };
 
 /**
  * Returns the open requests of a member of staff to the queue, with a line in each thread, as when an account ends
- * (api/requests-23). A merged one stays, since nothing is done with it.
+ * (api/requests-26). A merged one stays, since nothing is done with it.
  *
  * @returns the ids of the requests.
  */

@@ -38,7 +38,7 @@ const versionsOf = (stream: LiveStream, requestId: string) =>
     return id === requestId ? [version] : [];
   });
 
-test('api/requests-29: a member hears of a message of the concierge and of each move, and of no note and tag', async () => {
+test('api/requests-32: a member hears of a message of the concierge and of each move, and of no note and tag', async () => {
   const { club, member, anna, at, ofMember, ofStaff } = await startHints();
   const { id } = at.params;
   const as = anna;
@@ -59,7 +59,7 @@ test('api/requests-29: a member hears of a message of the concierge and of each 
   expect(ofMember.text() + ofStaff.text()).not.toMatch(/late|music|grand|take/);
 });
 
-test('api/requests-29: another member hears of none of it', async () => {
+test('api/requests-32: another member hears of none of it', async () => {
   const { club, stranger, anna: as, submit, at, ofStranger } = await startHints();
   const message = { text: 'Upright or grand?', lastSeenEntry: null };
   await club.desk.writeDeskMessage({ ...at, body: message }, { as });
@@ -70,7 +70,7 @@ test('api/requests-29: another member hears of none of it', async () => {
   expect(ofStranger.text()).not.toContain(at.params.id);
 });
 
-test('api/requests-29: a cancellation, a rating, a continued request and a completion by itself are heard of', async () => {
+test('api/requests-32: a cancellation, a rating, a continued request and a completion by itself are heard of', async () => {
   const { club, member: as, at, ofMember } = await startHints();
   const { id } = at.params;
   await club.api.cancelRequest({ ...at, body: { version: 1 } }, { as });
@@ -109,7 +109,7 @@ test('api/requests-29: a cancellation, a rating, a continued request and a compl
   expect(await ofMember.nth(6)).toMatchObject({ data: { id: newId, version: 1 } });
 });
 
-test('api/requests-73: what staff do among themselves changes no response to the member, and hints at nothing', async () => {
+test('api/requests-33: what staff do among themselves changes no response to the member, and hints at nothing', async () => {
   const { club, member, anna: as, submit, at, ofMember, ofStaff } = await startHints();
   const { id } = at.params;
   const own = async () => (await club.api.getRequest(at, { as: member })).data();
@@ -160,7 +160,7 @@ test('api/requests-73: what staff do among themselves changes no response to the
   expect(ofDesk.toSorted((one, other) => one - other)).toEqual(ofDesk);
 });
 
-test('api/requests-73: that a question to the member ended is hinted at, though its line is of staff alone', async () => {
+test('api/requests-33: that a question to the member ended is hinted at, though its line is of staff alone', async () => {
   const { club, member, anna: as, at, ofMember } = await startHints();
   for (const body of [
     { move: 'ask', version: 1, text: 'Upright or grand?' },

@@ -11,7 +11,7 @@ interface HintedRequest {
 }
 
 /**
- * Hints that a request changed, to the desk and, unless staff alone may read the change, to its member (api/requests-29).
+ * Hints that a request changed, to the desk and, unless staff alone may read the change, to its member (api/requests-32).
  *
  * @param visibility - who may read what changed.
  */

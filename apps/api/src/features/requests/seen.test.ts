@@ -62,14 +62,14 @@ const write = async (id: string, text: string) => {
 const markSeen = (id: string, entryId: string, by = as) =>
   club.api.markRequestSeen({ params: { id }, body: { entryId } }, { as: by });
 
-test('api/requests-25: what the member read before its email is due needs none', async () => {
+test('api/requests-28: what the member read before its email is due needs none', async () => {
   const id = await submit();
   expect((await markSeen(id, await write(id, 'Good morning'))).status).toBe(200);
   club.passTime(3 * MINUTE);
   expect(await sweep()).toEqual([]);
 });
 
-test('api/requests-25: what was written after the last look is emailed, and what was read is not in it', async () => {
+test('api/requests-28: what was written after the last look is emailed, and what was read is not in it', async () => {
   const id = await submit();
   await markSeen(id, await write(id, 'Good morning'));
   club.passTime(30 * SECOND);
@@ -83,7 +83,7 @@ test('api/requests-25: what was written after the last look is emailed, and what
   expect(email).not.toContain('Good morning');
 });
 
-test('api/requests-26: loading a thread, as a prefetch does, is no reading', async () => {
+test('api/requests-29: loading a thread, as a prefetch does, is no reading', async () => {
   const id = await submit();
   await write(id, 'Good morning');
   await club.api.getRequest({ params: { id } }, { as });
@@ -91,7 +91,7 @@ test('api/requests-26: loading a thread, as a prefetch does, is no reading', asy
   expect(await sweep()).toHaveLength(1);
 });
 
-test('api/requests-25: another member, an unknown line and an internal one hold no email back', async () => {
+test('api/requests-28: another member, an unknown line and an internal one hold no email back', async () => {
   const [id, other] = [await submit(), await submit()];
   const entry = await write(id, 'Good morning');
   const elsewhere = await write(other, 'Elsewhere');

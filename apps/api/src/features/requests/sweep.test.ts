@@ -57,7 +57,7 @@ const at = (id: string) => ({ params: { id } });
 const write = (id: string, text: string) =>
   club.desk.writeDeskMessage({ ...at(id), body: { text, lastSeenEntry: null } }, { as: staff });
 
-test('api/requests-21, api/emails-70: what comes within two minutes is one email of the request’s thread', async () => {
+test('api/requests-22, api/emails-20: what comes within two minutes is one email of the request’s thread', async () => {
   const id = await submit();
   await write(id, 'Good morning');
   club.passTime(MINUTE);
@@ -92,7 +92,7 @@ test('api/requests-21, api/emails-70: what comes within two minutes is one email
   expect(await sweep()).toEqual([]);
 });
 
-test('api/requests-20: an internal note or move is in no email', async () => {
+test('api/requests-21: an internal note or move is in no email', async () => {
   const id = await submit();
   const secret = 'He always complains';
   await club.desk.writeDeskNote({ ...at(id), body: { text: secret } }, { as: staff });
@@ -111,7 +111,7 @@ test('api/requests-20: an internal note or move is in no email', async () => {
   expect(JSON.stringify(email)).not.toContain(secret);
 });
 
-test('api/requests-21: a confirmation brings the day and a calendar file', async () => {
+test('api/requests-22: a confirmation brings the day and a calendar file', async () => {
   const id = await submit();
   await club.desk.moveDeskRequest({ ...at(id), body: { move: 'take', version: 1 } }, { as: staff });
   const day = { date: '2030-04-01', time: '19:30', endDate: null };
@@ -161,7 +161,7 @@ test.each([
     'We could not arrange this',
   ],
 ] as const)(
-  'api/requests-70: %j of a confirmed request is read and emailed, and takes the calendar entry back',
+  'api/requests-23: %j of a confirmed request is read and emailed, and takes the calendar entry back',
   async (move, words, what) => {
     const id = await confirmed();
     const first = await emailWithFile();
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test('api/requests-70: reopening what is still to come takes the calendar entry back, whoever does it', async () => {
+test('api/requests-23: reopening what is still to come takes the calendar entry back, whoever does it', async () => {
   for (const isMember of [true, false]) {
     const id = await confirmed();
     await emailWithFile();
@@ -212,7 +212,7 @@ test('api/requests-70: reopening what is still to come takes the calendar entry 
   }
 });
 
-test('api/requests-70: going on from another status stays among staff', async () => {
+test('api/requests-23: going on from another status stays among staff', async () => {
   const id = await submit();
   for (const body of [
     { move: 'await_vendor', version: 1 },
@@ -225,7 +225,7 @@ test('api/requests-70: going on from another status stays among staff', async ()
   expect((await club.api.getRequest(at(id), { as })).data().entries).toEqual([]);
 });
 
-test('api/requests-71: a date that was taken back does not come back with a completion', async () => {
+test('api/requests-24: a date that was taken back does not come back with a completion', async () => {
   const id = await confirmed();
   for (const body of [
     { move: 'resume', version: 3 },
@@ -242,7 +242,7 @@ test('api/requests-71: a date that was taken back does not come back with a comp
   expect(atDesk).toMatchObject({ confirmedOn: null, confirmedDate: null });
 });
 
-test('api/requests-22: a confirmed request completes a week after its last day', async () => {
+test('api/requests-25: a confirmed request completes a week after its last day', async () => {
   const id = await submit();
   const statusOf = async () => (await club.api.getRequest(at(id), { as })).data().status;
   const set = (confirmedEndDate: string) =>
@@ -262,7 +262,7 @@ test('api/requests-22: a confirmed request completes a week after its last day',
   expect(emails[0]?.text).toContain('The club completed the request.');
 });
 
-test('api/requests-28: a low rating reaches the managers alone, or the club where there are none', async () => {
+test('api/requests-31: a low rating reaches the managers alone, or the club where there are none', async () => {
   const rate = async (stars: number, words: string) => {
     const id = await submit();
     const closed = { status: 'completed', closedAt: club.now() } as const;
@@ -283,7 +283,7 @@ test('api/requests-28: a low rating reaches the managers alone, or the club wher
   expect(club.mailbox.messages().some(({ text }) => text.includes('Fair enough'))).toBe(false);
 });
 
-test('api/requests-24: a member’s message reaches who has the request, else the club, once', async () => {
+test('api/requests-27: a member’s message reaches who has the request, else the club, once', async () => {
   const id = await submit();
   const send = (text: string) => club.api.sendRequestMessage({ ...at(id), body: { text } }, { as });
   await send('Any news?');

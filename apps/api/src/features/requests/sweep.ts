@@ -41,7 +41,7 @@ export interface SweepDependencies {
 export function createRequestSweep(dependencies: SweepDependencies) {
   const { database, outbox, clock, random, audit, branding } = dependencies;
 
-  /** Emails all lines of a thread that wait, in one email (api/requests-21). Former members get none. */
+  /** Emails all lines of a thread that wait, in one email (api/requests-22). Former members get none. */
   const emailThread = async (transaction: Transaction, request: RequestRow) => {
     const waiting = and(
       eq(requestEntries.requestId, request.id),
@@ -75,7 +75,7 @@ export function createRequestSweep(dependencies: SweepDependencies) {
     await transaction.update(requestEntries).set({ emailDueAt: null }).where(waiting);
   };
 
-  /** Completes a request a week after its last day, with an entry of the audit trail (api/requests-22, api/http/audit-15). */
+  /** Completes a request a week after its last day, with an entry of the audit trail (api/requests-25, api/http/audit-15). */
   const complete = async (transaction: Transaction, request: RequestRow) => {
     const now = clock.now();
     const { toStatus, entry } = decideMove(request, 'complete', system, now);

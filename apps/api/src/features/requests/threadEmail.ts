@@ -110,12 +110,12 @@ function whatOf(entries: readonly ToldEntry[]): string {
   return told.at(-1) ?? `A message from ${entries.at(-1)?.authorName ?? 'the club'}`;
 }
 
-/** Returns whether a line changed what the member has in calendars, so that its email brings a file (api/requests-70). */
+/** Returns whether a line changed what the member has in calendars, so that its email brings a file (api/requests-23). */
 const changesCalendar = ({ move, fromStatus, toStatus }: ToldEntry) =>
   move === 'confirm' ||
   (fromStatus !== null && toStatus !== null && takesBack(fromStatus, toStatus));
 
-/** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-21). */
+/** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-22). */
 export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
   const { request, where, member, entries } = update;
   const hasFile = request.confirmedDate !== null && entries.some(changesCalendar);

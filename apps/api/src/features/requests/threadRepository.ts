@@ -202,8 +202,8 @@ const changesCalendar = or(
 );
 
 /**
- * Takes the email from the lines of a thread up to one that its member may read (api/requests-25). What brings a file for
- * calendars is emailed all the same, since no look at the page corrects a calendar (api/requests-70).
+ * Takes the email from the lines of a thread up to one that its member may read (api/requests-28). What brings a file for
+ * calendars is emailed all the same, since no look at the page corrects a calendar (api/requests-23).
  *
  * @param entryId - a line that the member saw. One that they may not read changes nothing.
  */

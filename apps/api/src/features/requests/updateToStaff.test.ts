@@ -6,7 +6,7 @@ import { STAFF } from '../../testing/constants.ts';
 import { startTestClub } from '../../testing/testClub.ts';
 import { emailUpdateToStaff } from './updateToStaff.ts';
 
-test('api/requests-27: a request that a late message begins reaches the club where new ones do, and watchers anyway', async () => {
+test('api/requests-30: a request that a late message begins reaches the club where new ones do, and watchers anyway', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
   const as = await club.signIn();

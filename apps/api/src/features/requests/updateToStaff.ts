@@ -39,7 +39,7 @@ const actOf = (move: RequestMove | null): string => {
 
 /**
  * Returns who is told what a member did: who has the request and wants such emails, otherwise the club's own email, so that
- * nothing reaches nobody (api/requests-24).
+ * nothing reaches nobody (api/requests-27).
  */
 async function recipientOfUpdate(
   transaction: Transaction,
@@ -70,7 +70,7 @@ export function memberUpdateEmail(
   return { ...email, ...threadOf(request) };
 }
 
-/** Emails what a member did to who has the request, or to the club's own email (api/requests-24). A request that begins is emailed as new ones are (api/requests-27). */
+/** Emails what a member did to who has the request, or to the club's own email (api/requests-27). A request that begins is emailed as new ones are (api/requests-30). */
 export async function emailUpdateToStaff(
   transaction: Transaction,
   { outbox, branding, countEmailToStaff }: StaffUpdateDependencies,

@@ -77,7 +77,7 @@ test('api/http/live-3: a member never hears of another member’s request', asyn
   expect(ofOne.text()).not.toContain(otherId);
 });
 
-test('api/http/live-4: after the listener was cut there is one gap, and hints go on', async () => {
+test('api/http/live-5: after the listener was cut there is one gap, and hints go on', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const stream = await openLiveStream(url, as);
@@ -91,7 +91,7 @@ test('api/http/live-4: after the listener was cut there is one gap, and hints go
   expect(await stream.nth(3)).toMatchObject({ event: 'hint', data: { id } });
 });
 
-test('api/http/live-5: a revoked session loses its stream, and others go on', async () => {
+test('api/http/live-6: a revoked session loses its stream, and others go on', async () => {
   const { club, url } = await startListening();
   const [one, other] = [await club.signIn(), await club.signIn(SECOND_MEMBER)];
   const [ofOne, ofOther] = [await openLiveStream(url, one), await openLiveStream(url, other)];
@@ -106,7 +106,7 @@ test('api/http/live-5: a revoked session loses its stream, and others go on', as
   expect(await ofOther.nth(2)).toMatchObject({ data: { id } });
 });
 
-test('api/http/live-5: a member who has left loses the stream', async () => {
+test('api/http/live-6: a member who has left loses the stream', async () => {
   const { club, url } = await startListening();
   const stream = await openLiveStream(url, await club.signIn());
   await stream.nth(1);
@@ -114,7 +114,7 @@ test('api/http/live-5: a member who has left loses the stream', async () => {
   await stream.ended;
 });
 
-test('api/http/live-6: a server with fifty open streams stops at once', async () => {
+test('api/http/live-7: a server with fifty open streams stops at once', async () => {
   const { club, url, stop } = await startListening();
   const streams = [];
   for (let count = 0; count < 17; count += 1) {
@@ -132,7 +132,7 @@ test('api/http/live-6: a server with fifty open streams stops at once', async ()
   await stop();
 });
 
-test('api/http/live-7: a fourth stream of a session ends its oldest', async () => {
+test('api/http/live-8: a fourth stream of a session ends its oldest', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const oldest = await openLiveStream(url, as);
@@ -145,7 +145,7 @@ test('api/http/live-7: a fourth stream of a session ends its oldest', async () =
   }
 });
 
-test('api/http/live-9, api/http/live-10: the headers of a stream; a stranger and HEAD get none', async () => {
+test('api/http/live-10, api/http/live-11: the headers of a stream; a stranger and HEAD get none', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const { response } = await openLiveStream(url, as);
@@ -169,7 +169,7 @@ test('api/http/live-9, api/http/live-10: the headers of a stream; a stranger and
   ]);
 });
 
-test('api/http/live-3, api/http/live-10: staff hear of every request at their own stream, and editors of none', async () => {
+test('api/http/live-3, api/http/live-11: staff hear of every request at their own stream, and editors of none', async () => {
   const { club, url } = await startListening();
   const as = await club.signIn();
   const concierge = await openLiveStream(url, await club.signInStaff('concierge'));
@@ -182,7 +182,7 @@ test('api/http/live-3, api/http/live-10: staff hear of every request at their ow
   expect((await club.call('GET', '/api/staff/live', { as })).status).toBe(403);
 });
 
-test('api/http/live-5: a member of staff whose account ends loses the stream', async () => {
+test('api/http/live-6: a member of staff whose account ends loses the stream', async () => {
   const { club, url } = await startListening();
   const stream = await openLiveStream(url, await club.signInStaff('manager'));
   await stream.nth(1);

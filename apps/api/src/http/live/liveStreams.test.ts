@@ -38,7 +38,7 @@ function fakeResponse() {
   return { response, written };
 }
 
-test('api/http/live-8: a client that does not read loses its stream, and another one goes on', async () => {
+test('api/http/live-9: a client that does not read loses its stream, and another one goes on', async () => {
   const { channel, streams } = startStreams();
   const server = createServer((_, response) => {
     response.writeHead(200);
@@ -97,7 +97,7 @@ test('api/http/live-3: staff hear of what their permissions admit, and members o
   }
 });
 
-test('api/http/live-7: a server with 2,000 streams opens no other, and says when to try again', () => {
+test('api/http/live-8: a server with 2,000 streams opens no other, and says when to try again', () => {
   const { streams } = startStreams();
   const responses = Array.from({ length: 2000 }, (_, number) => {
     const { response } = fakeResponse();
@@ -113,7 +113,7 @@ test('api/http/live-7: a server with 2,000 streams opens no other, and says when
   expect(admit).not.toThrow();
 });
 
-test('api/http/live-9: a stream has a comment every 20 seconds', () => {
+test('api/http/live-10: a stream has a comment every 20 seconds', () => {
   vi.useFakeTimers();
   const { streams } = startStreams();
   const { response, written } = fakeResponse();
@@ -122,13 +122,13 @@ test('api/http/live-9: a stream has a comment every 20 seconds', () => {
   expect(written.slice(1)).toEqual([':\n\n', ':\n\n', ':\n\n']);
 });
 
-test('api/http/live-6: a server that stops opens no stream', () => {
+test('api/http/live-7: a server that stops opens no stream', () => {
   const { streams } = startStreams();
   streams.stop();
   expect(() => streams.admit('session')).toThrow(expect.objectContaining({ status: 503 }));
 });
 
-test('api/http/live-3, api/http/live-70: a role that was taken away is no longer heard for, with the stream still open', async () => {
+test('api/http/live-3, api/http/live-4: a role that was taken away is no longer heard for, with the stream still open', async () => {
   vi.useFakeTimers();
   const principal = { kind: 'staff', staffId: 'S1', roles: ['editor'] } as const;
   const { channel, streams } = startStreams(async () => new Map([['of staff', principal]]));

@@ -81,7 +81,7 @@ function envelopeOf(id: string, message: Message, { clubName, staffEmail, clock 
     messageId: `<${id}@${hostOf(staffEmail)}>`,
     date: clock.now(),
     headers: automatic,
-    // All messages of a thread name one root, which itself is never sent (api/emails-70).
+    // All messages of a thread name one root, which itself is never sent (api/emails-20).
     ...(message.thread === undefined
       ? {}
       : threadHeaders(`<${toOneLine(message.thread)}@${hostOf(staffEmail)}>`, message.topic)),

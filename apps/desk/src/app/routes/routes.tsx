@@ -244,7 +244,7 @@ export function createRoutes(services: DeskServices): RouteObject[] {
   const staffOnly: MiddlewareFunction = async ({ request }) => {
     await requireStaff(services, request.url);
   };
-  /** Opens a page to the roles with its permission. To others it is as unknown as a path without a page (desk/app-5). */
+  /** Opens a page to the roles with its permission. To others it is as unknown as a path without a page (desk/app-6). */
   const routeOf = ({ permission, accepts, ...page }: DeskPage): RouteObject => ({
     middleware: [
       async ({ request, params }) => {

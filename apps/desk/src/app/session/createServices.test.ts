@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServices } from './createServices.ts';
 
-test('desk/app-11: where the code of passkeys is not loaded, using and making one fails with a message', async () => {
+test('desk/app-12: where the code of passkeys is not loaded, using and making one fails with a message', async () => {
   const { loadPasskeys } = createServices({
     clubName: 'Parlour',
     logoUrl: null,

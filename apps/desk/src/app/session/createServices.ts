@@ -20,7 +20,7 @@ const fail = () =>
     failure: { message: 'Passkeys could not be loaded. Please reload the page and try again.' },
   } as const);
 
-/** Used in place of the passkeys whose code could not be loaded (`desk/app-11`). */
+/** Used in place of the passkeys whose code could not be loaded (`desk/app-12`). */
 const missingPasskeys: Passkeys = { make: fail, use: fail };
 
 /** Dependencies of {@link createServices}. */
@@ -41,13 +41,13 @@ export interface ServiceDependencies extends Pick<
   readonly router: () => DataRouter;
 }
 
-/** Creates the services of the desk. A session that ends while its page is open leads to the sign-in page (`desk/app-2`). */
+/** Creates the services of the desk. A session that ends while its page is open leads to the sign-in page (`desk/app-3`). */
 export function createServices(dependencies: ServiceDependencies): DeskServices {
   const { origin, retries, router, ...given } = dependencies;
   const loadPasskeys = () => given.loadPasskeys().catch(() => missingPasskeys);
   const queryClient = createQueryClient((error, query) => {
     if (!isForbiddenError(error) || query.state.data === undefined) return;
-    // A role was taken away. Nothing that was read with it stays, and what is shown is read anew (`desk/app-70`).
+    // A role was taken away. Nothing that was read with it stays, and what is shown is read anew (`desk/app-2`).
     const [me] = meQuery(client).queryKey;
     query.setState({ data: undefined, error, status: 'error', fetchStatus: 'idle' });
     void queryClient.resetQueries({

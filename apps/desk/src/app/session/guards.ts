@@ -7,7 +7,7 @@ import type { DeskServices } from '../services.ts';
 import { meQuery } from './queries.ts';
 import { saveReturnPath } from './returnPath.ts';
 
-/** Returns who is signed in. Sends anyone else to sign in, and from there back to the URL (`desk/app-2`). */
+/** Returns who is signed in. Sends anyone else to sign in, and from there back to the URL (`desk/app-3`). */
 export async function requireStaff(services: DeskServices, url: string): Promise<SignedInStaff> {
   const { client, queryClient, tabStorage } = services;
   const me = await queryClient.query(meQuery(client)).catch((error: unknown) => {

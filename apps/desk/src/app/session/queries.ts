@@ -12,7 +12,7 @@ export function viewCountsQuery(client: Client) {
   return callQuery(['requests', 'counts'], client, countDeskRequests, {});
 }
 
-/** How many change requests of members wait for a decision (`desk/app-14`). */
+/** How many change requests of members wait for a decision (`desk/app-15`). */
 export function changeRequestCountQuery(client: Client) {
   return callQuery(['change-requests', 'count'], client, countChangeRequests, {});
 }

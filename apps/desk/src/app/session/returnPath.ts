@@ -7,7 +7,7 @@ export function saveReturnPath(tabStorage: KeyValueStorage, path: string): void 
   tabStorage.setItem(storageKeys.returnPath, path);
 }
 
-/** Returns and forgets the page to return to. Anything but a page of the desk counts as none (`desk/app-2`). */
+/** Returns and forgets the page to return to. Anything but a page of the desk counts as none (`desk/app-3`). */
 export function takeReturnPath(tabStorage: KeyValueStorage): string {
   const path = tabStorage.getItem(storageKeys.returnPath) ?? '';
   tabStorage.removeItem(storageKeys.returnPath);

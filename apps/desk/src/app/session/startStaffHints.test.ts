@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const text = (event: string, data: object) =>
   new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-test('desk/app-9: a hint makes what is shown ask anew and tells who writes while somebody is signed in, and no longer', async () => {
+test('desk/app-10: a hint makes what is shown ask anew and tells who writes while somebody is signed in, and no longer', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   writer.closed.catch(() => undefined);

@@ -4,7 +4,7 @@ import { MOUNT } from '../mount.ts';
 import type { DeskServices } from '../services.ts';
 import { meQuery } from './queries.ts';
 
-/** Starts following what changes at the desk, and who writes there, while somebody is signed in (desk/app-9). */
+/** Starts following what changes at the desk, and who writes there, while somebody is signed in (desk/app-10). */
 export function startStaffHints(
   { client, queryClient, presence }: Pick<DeskServices, 'client' | 'queryClient' | 'presence'>,
   browser = liveBrowser(window),

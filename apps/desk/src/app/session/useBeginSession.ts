@@ -5,7 +5,7 @@ import { meQuery } from './queries.ts';
 import { takeReturnPath } from './returnPath.ts';
 
 /**
- * Returns a function that opens the page to return to, or another one, for somebody who has just signed in (`desk/app-2`).
+ * Returns a function that opens the page to return to, or another one, for somebody who has just signed in (`desk/app-3`).
  */
 export function useBeginSession(): (me: SignedInStaff, path?: string) => void {
   const { client, queryClient, tabStorage } = useServices();

@@ -24,7 +24,7 @@ interface OpenDialogOptions<Task> {
   readonly find: (stored: Stored) => Task | null;
 }
 
-/** Opens a dialog that is open again after a reload or the end of the session (`desk/app-16`). */
+/** Opens a dialog that is open again after a reload or the end of the session (`desk/app-17`). */
 export function useOpenDialog<Task extends object>({
   name,
   storedOf,

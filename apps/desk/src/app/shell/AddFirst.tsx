@@ -9,7 +9,7 @@ export type AddFirstProps = {
   mayBegin: boolean;
 };
 
-/** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`desk/app-13`). */
+/** Binds what the club has none of yet. A failure shows nothing, since it is a hint alone (`desk/app-14`). */
 export function AddFirst({ mayBegin }: AddFirstProps) {
   const client = useClient();
   const { data } = useQuery(callQuery(['contents'], client, getClubContents, {}));

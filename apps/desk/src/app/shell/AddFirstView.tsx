@@ -43,7 +43,7 @@ const kinds: readonly (readonly [
   ['members', 'Members', null, 'Invite them last, when there is something to see.'],
 ];
 
-/** Says what the club has none of yet, and that it has not begun. Nothing where it has one of each (`desk/app-13`). */
+/** Says what the club has none of yet, and that it has not begun. Nothing where it has one of each (`desk/app-14`). */
 export function AddFirstView({ contents, mayBegin }: AddFirstViewProps) {
   const id = useId();
   const missing = kinds.filter(([kind]) => contents[kind] === 0);

@@ -8,7 +8,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** The error of a page that the roles of the member of staff do not open. */
 export const notPermitted = new Error('The roles do not open this page.');
 
-/** Binds the page shown in place of one that could not be rendered or loaded (`desk/app-8`). */
+/** Binds the page shown in place of one that could not be rendered or loaded (`desk/app-9`). */
 export function FallbackPage() {
   const error = useRouteError();
   return error === notPermitted ? <NotFoundPage /> : <PageNotShown error={error} />;

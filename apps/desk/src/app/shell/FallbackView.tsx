@@ -9,7 +9,7 @@ export type FallbackViewProps = {
   onRetry: () => void;
 };
 
-/** Shown in place of a page that could not be rendered or loaded (`desk/app-8`). */
+/** Shown in place of a page that could not be rendered or loaded (`desk/app-9`). */
 export function FallbackView({ isMissing, failedRetries, onRetry }: FallbackViewProps) {
   return (
     <Container width="text">

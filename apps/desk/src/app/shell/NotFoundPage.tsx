@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return <NotFoundView />;
 }
 
-/** The page for unknown paths, and for pages that the roles of the member of staff do not open (`desk/app-5`). */
+/** The page for unknown paths, and for pages that the roles of the member of staff do not open (`desk/app-6`). */
 export function NotFoundView() {
   return (
     <PageHeading

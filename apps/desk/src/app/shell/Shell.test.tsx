@@ -19,7 +19,7 @@ test('desk/app-1: a page is in the frame, with the name of who is signed in', as
   await waitFor(() => expect(document.title).toBe('Your Account · Parlour Desk'));
 });
 
-test('desk/app-5, desk/app-6: the menu and the start page are those of the roles', () => {
+test('desk/app-6, desk/app-7: the menu and the start page are those of the roles', () => {
   const studio = [
     'Vendors',
     'Benefits',
@@ -49,13 +49,13 @@ test('desk/app-5, desk/app-6: the menu and the start page are those of the roles
   expect(homeOf(administrator.roles)).toBe('/requests');
 });
 
-test('desk/app-14: the menu says how many change requests wait, to who may decide them', async () => {
+test('desk/app-15: the menu says how many change requests wait, to who may decide them', async () => {
   fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
   renderDesk('/account');
   expect(await screen.findByRole('link', { name: 'Membership 3 waiting' })).toBeTruthy();
 });
 
-test('desk/app-15: the pages of the current area are below the areas, and both say where one is', async () => {
+test('desk/app-16: the pages of the current area are below the areas, and both say where one is', async () => {
   fakeDesk({ countChangeRequests: () => ({ open: 3 }) });
   renderDesk('/members');
   const pages = within(await screen.findByRole('navigation', { name: 'Membership' }));
@@ -65,7 +65,7 @@ test('desk/app-15: the pages of the current area are below the areas, and both s
   expect(main.getByRole('link', { name: /^Membership/ }).getAttribute('aria-current')).toBe('true');
 });
 
-test('desk/app-14: who may not decide change requests does not count them', async () => {
+test('desk/app-15: who may not decide change requests does not count them', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1, name: 'Your Account' });
@@ -73,7 +73,7 @@ test('desk/app-14: who may not decide change requests does not count them', asyn
 });
 
 test.each(['/account', '/staff?page=2'])(
-  'desk/app-2: %s leads to sign in, and from there back',
+  'desk/app-3: %s leads to sign in, and from there back',
   async (page) => {
     fakeDesk({ getMe: () => rejection(401, 'Please sign in.', 'unauthenticated') });
     const { path } = renderDesk(page);
@@ -83,7 +83,7 @@ test.each(['/account', '/staff?page=2'])(
   },
 );
 
-test('desk/app-2: a session that ends while its page is open leads to sign in, which says so', async () => {
+test('desk/app-3: a session that ends while its page is open leads to sign in, which says so', async () => {
   fakeDesk({ endStaffSession: () => rejection(401, 'Please sign in.', 'unauthenticated') });
   const { user } = renderDesk('/account');
   sessionStorage.setItem(storageKeys.queue, '{"search":"?search=lake","ids":["r1"]}');
@@ -94,14 +94,14 @@ test('desk/app-2: a session that ends while its page is open leads to sign in, w
 });
 
 test.each(['', '//elsewhere.example', 'https://elsewhere.example', '/nowhere'])(
-  'desk/app-2: signing in does not lead to %j',
+  'desk/app-3: signing in does not lead to %j',
   (stored) => {
     sessionStorage.setItem(storageKeys.returnPath, stored);
     expect(takeReturnPath(sessionStorage)).toBe('/');
   },
 );
 
-test('desk/app-3: signing out ends the session at the server and leads to sign in', async () => {
+test('desk/app-4: signing out ends the session at the server and leads to sign in', async () => {
   const desk = fakeDesk();
   const { user, services } = renderDesk('/account');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -122,7 +122,7 @@ test.each([
     unavailable,
     /^The club is being updated\. You are still signed in\./,
   ],
-])('desk/app-4: signing out %s says so, and nothing changes', async (_, signOutStaff, message) => {
+])('desk/app-5: signing out %s says so, and nothing changes', async (_, signOutStaff, message) => {
   fakeDesk({ signOutStaff });
   sessionStorage.setItem(storageKeys.drafts, '{"staffId":"staff-1","drafts":{"r1":{}}}');
   const { user, path } = renderDesk('/account');
@@ -138,7 +138,7 @@ test.each([
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('desk/app-3: a session that the server has ended is left by signing out', async () => {
+test('desk/app-4: a session that the server has ended is left by signing out', async () => {
   fakeDesk({ signOutStaff: () => rejection(401, 'Please sign in.', 'unauthenticated') });
   const { user, path } = renderDesk('/account');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -146,13 +146,13 @@ test('desk/app-3: a session that the server has ended is left by signing out', a
   expect(path()).toBe('/sign-in');
 });
 
-test('desk/app-5: an unknown page says so', async () => {
+test('desk/app-6: an unknown page says so', async () => {
   fakeDesk();
   renderDesk('/nowhere');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
 });
 
-test('desk/app-6: the start page leads to the first page', async () => {
+test('desk/app-7: the start page leads to the first page', async () => {
   fakeDesk({ getMe: () => editor, listContent: () => ({ items: [], totalCount: 0 }) });
   const { path } = renderDesk('/');
   await screen.findByRole('heading', { level: 1, name: 'Vendors' });
@@ -162,14 +162,14 @@ test('desk/app-6: the start page leads to the first page', async () => {
 test.each([
   [editor, 1],
   [administrator, 0],
-])('desk/app-7: for %o the desk says %d times that this is the sample club', async (me, times) => {
+])('desk/app-8: for %o the desk says %d times that this is the sample club', async (me, times) => {
   fakeDesk({ getMe: () => me });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryAllByText(/^This is the sample club\./)).toHaveLength(times);
 });
 
-test('desk/app-8: a desk that can not be loaded says so', async () => {
+test('desk/app-9: a desk that can not be loaded says so', async () => {
   fakeDesk({ getMe: () => rejection(500, '') });
   renderDesk('/account');
   await screen.findByRole('heading', { level: 1, name: 'This page could not be shown.' });

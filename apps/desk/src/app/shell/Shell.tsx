@@ -119,7 +119,7 @@ export function Shell() {
 /** The command menu with what the page offered as it opened (`desk/search-6`). It stays until its command has run. */
 type OpenedCommands = { readonly isOpen: boolean; readonly ofPage: readonly CommandGroup[] };
 
-/** Returns the club's name and logos as they are now: the start of the club may have changed them since the page was loaded (`desk/app-19`). */
+/** Returns the club's name and logos as they are now: the start of the club may have changed them since the page was loaded (`desk/app-20`). */
 function useClub(me: SignedInStaff | undefined) {
   const services = useServices();
   const clubName = me?.clubName ?? services.clubName;
@@ -145,7 +145,7 @@ function useEndSession(): () => Promise<void> {
   };
 }
 
-/** Says why somebody is still signed in, and what to do (`desk/app-4`). */
+/** Says why somebody is still signed in, and what to do (`desk/app-5`). */
 function notSignedOut(failure: CallFailure): string {
   return failure.kind === 'transport'
     ? 'The club could not be reached, so you are still signed in. Please check your connection and sign out again.'

@@ -20,7 +20,7 @@ export type ShellViewProps = {
   logoDarkUrl?: string | null | undefined;
   /** The first and last name of the member of staff who is signed in. */
   name: string;
-  /** Whether they belong to the sample club, which the desk says (`desk/app-7`). */
+  /** Whether they belong to the sample club, which the desk says (`desk/app-8`). */
   isSample: boolean;
   /** The pages that this member of staff may open. */
   menu: readonly MenuArea[];

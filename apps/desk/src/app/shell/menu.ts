@@ -82,7 +82,7 @@ const areas: readonly { readonly label: string; readonly pages: readonly Page[] 
 const entryOf = (label: string, path: string, count: number): MenuEntry =>
   count === 0 ? { label, path } : { label, path, count };
 
-/** Returns the areas with a page that somebody with these roles may open (`desk/app-5`). An area leads to its first page. */
+/** Returns the areas with a page that somebody with these roles may open (`desk/app-6`). An area leads to its first page. */
 export function menuOf(roles: readonly string[], counts: MenuCounts = {}): readonly MenuArea[] {
   return areas.flatMap((area) => {
     const pages = area.pages
@@ -105,7 +105,7 @@ export function areaOf(menu: readonly MenuArea[], path: string): MenuArea | unde
   return menu.find(({ pages }) => pages.some((page) => isWithin(path, page.path)));
 }
 
-/** Returns the path of the first page of somebody with these roles that shows something: their own account, where none does (`desk/app-6`). */
+/** Returns the path of the first page of somebody with these roles that shows something: their own account, where none does (`desk/app-7`). */
 export function homeOf(roles: readonly string[]): string {
   const first = menuOf(roles).find(({ path }) => path !== deskRoutes.search.path);
   return first?.path ?? deskRoutes.account.path;

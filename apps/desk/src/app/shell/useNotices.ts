@@ -8,7 +8,7 @@ import { inboxQuery, lineOf } from '../../features/inbox/queries.ts';
 import { useNoticePermission } from '../session/noticePermission.ts';
 
 /**
- * Notifies of what comes into the inbox while nobody looks at this tab, once in all tabs (`desk/app-21`). It never asks by
+ * Notifies of what comes into the inbox while nobody looks at this tab, once in all tabs (`desk/app-22`). It never asks by
  * itself.
  *
  * @param mayRead - whether the viewer has an inbox.

@@ -14,7 +14,7 @@ export type StepUpDialogProps = {
   onCancel: () => void;
 };
 
-/** Binds the dialog where the person who is signed in proves it again (`desk/app-10`). */
+/** Binds the dialog where the person who is signed in proves it again (`desk/app-11`). */
 export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
   const client = useClient();
   const { loadPasskeys } = useServices();
@@ -88,7 +88,7 @@ type StepUpDialogViewProps = {
   onCancel: () => void;
 };
 
-/** Asks who is signed in to prove it again, by a passkey or a code (`desk/app-10`). */
+/** Asks who is signed in to prove it again, by a passkey or a code (`desk/app-11`). */
 export function StepUpDialogView(props: StepUpDialogViewProps) {
   const { isSample, isCodeSent, code, pending, failure } = props;
   const form = useId();

@@ -14,7 +14,7 @@ const StepUpDialog = lazyOr<StepUpDialogProps>(
   MissingDialog,
 );
 
-/** Lets the pages inside ask who is signed in to prove it again (`desk/app-10`). */
+/** Lets the pages inside ask who is signed in to prove it again (`desk/app-11`). */
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const settle = useRef<(isProved: boolean) => void>(() => undefined);

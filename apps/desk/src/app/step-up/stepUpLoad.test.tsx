@@ -12,7 +12,7 @@ vi.mock('./StepUpDialog.tsx', () => {
   throw new TypeError('Failed to fetch');
 });
 
-test('desk/app-10: a call whose proof cannot be asked for fails as it did', async () => {
+test('desk/app-11: a call whose proof cannot be asked for fails as it did', async () => {
   const failure = {
     kind: 'domain',
     code: 'step_up_required',

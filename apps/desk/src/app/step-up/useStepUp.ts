@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** Asks who is signed in to prove it again. Resolves to whether they did. */
 export const StepUpContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
 
-/** Makes a call, and once more after a fresh proof where the server wants one (`desk/app-10`). */
+/** Makes a call, and once more after a fresh proof where the server wants one (`desk/app-11`). */
 export type CallAfterStepUp = <Value>(
   call: () => Promise<Result<Value, CallFailure>>,
 ) => Promise<Result<Value, CallFailure>>;

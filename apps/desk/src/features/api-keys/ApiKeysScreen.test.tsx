@@ -44,7 +44,7 @@ test('desk/api-keys-1: the keys are listed with what each may do, and only a val
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Revoke CRM']);
 });
 
-test('desk/api-keys-1, desk/app-5: another role does not open it', async () => {
+test('desk/api-keys-1, desk/app-6: another role does not open it', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/api-keys');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
@@ -104,7 +104,7 @@ test('desk/api-keys-4: a key is revoked after a question', async () => {
   });
 });
 
-test('desk/api-keys-5, desk/app-10: a key that needs a fresh proof is created after it', async () => {
+test('desk/api-keys-5, desk/app-11: a key that needs a fresh proof is created after it', async () => {
   let isProved = false;
   const opened = await openKeys({
     createApiKey: () =>

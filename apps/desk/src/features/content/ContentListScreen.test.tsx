@@ -34,7 +34,7 @@ test('desk/content-1: an editor opens the events from the menu, with their state
   );
 });
 
-test('desk/content-1, desk/app-5: a concierge has no studio', async () => {
+test('desk/content-1, desk/app-6: a concierge has no studio', async () => {
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/content/event');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

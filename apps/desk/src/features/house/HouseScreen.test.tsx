@@ -27,7 +27,7 @@ const rowsOf = (name: string) =>
         .map(({ textContent }) => textContent),
     ]);
 
-test('desk/house-70: the tables say what is open and what waits', async () => {
+test('desk/house-1: the tables say what is open and what waits', async () => {
   await openHouse();
   expect(rowsOf('Open requests by colleague and status')[0]).toEqual([
     'Nobody',
@@ -46,7 +46,7 @@ test('desk/house-70: the tables say what is open and what waits', async () => {
   ).toBe('/desk/requests/r1');
 });
 
-test('desk/house-70: times and ratings are by week and by type, and a picture is hidden from screen readers', async () => {
+test('desk/house-1: times and ratings are by week and by type, and a picture is hidden from screen readers', async () => {
   await openHouse();
   const weeks = rowsOf('Requests by the week when they came');
   expect(weeks[0]).toEqual([
@@ -68,7 +68,7 @@ test('desk/house-70: times and ratings are by week and by type, and a picture is
   expect(pictures.every((picture) => picture.getAttribute('aria-hidden') === 'true')).toBe(true);
 });
 
-test('desk/house-71: the number of weeks is in the URL', async () => {
+test('desk/house-2: the number of weeks is in the URL', async () => {
   const { user, query, router } = await openHouse('/house?weeks=40');
   expect(query()).toEqual({ weeks: '12' });
   await user.click(screen.getByRole('button', { name: '26' }));
@@ -76,7 +76,7 @@ test('desk/house-71: the number of weeks is in the URL', async () => {
   expect(router.state.location.search).toBe('?weeks=26');
 });
 
-test('desk/house-72: a table is stored as CSV, and a name in it is no formula', async () => {
+test('desk/house-3: a table is stored as CSV, and a name in it is no formula', async () => {
   const stored: Blob[] = [];
   const createObjectURL = vi.fn((file: Blob) => {
     stored.push(file);
@@ -97,13 +97,13 @@ test('desk/house-72: a table is stored as CSV, and a name in it is no formula', 
   );
 });
 
-test('desk/house-70: a house without a request has no times', async () => {
+test('desk/house-1: a house without a request has no times', async () => {
   await openHouse('/house', { readHouse: () => emptyHouse });
   expect(screen.getByText('There is no open request.')).toBeDefined();
   expect(screen.getByText('No request came in these weeks.')).toBeDefined();
 });
 
-test('desk/house-73: a concierge has no such page, and no entry of it in the menu', async () => {
+test('desk/house-4: a concierge has no such page, and no entry of it in the menu', async () => {
   const desk = fakeDesk({ getMe: () => concierge });
   renderDesk('/house');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

@@ -58,7 +58,7 @@ const weekChoices = [
   { value: '26', label: '26' },
 ] as const satisfies readonly { value: HouseWeeks; label: string }[];
 
-/** How the house works on its requests (`desk/house-70` to `desk/house-73`). */
+/** How the house works on its requests (`desk/house-1` to `desk/house-4`). */
 export function HouseView({ page, weeks, now, onWeeks, onStore }: HouseViewProps) {
   return (
     <Stack gap={5}>

@@ -64,7 +64,7 @@ const figureCells = (figures: HouseFigures): readonly Cell[] => [
   rounded(figures.rating),
 ];
 
-/** Returns the open requests by colleague as a table to store (`desk/house-72`). */
+/** Returns the open requests by colleague as a table to store (`desk/house-3`). */
 export function openTable(open: readonly OpenCount[]): StoredTable {
   return [
     ['Colleague', ...openStatuses.map(({ label }) => label), 'All'],
@@ -76,7 +76,7 @@ export function openTable(open: readonly OpenCount[]): StoredTable {
   ];
 }
 
-/** Returns the requests that wait longest as a table to store (`desk/house-72`). */
+/** Returns the requests that wait longest as a table to store (`desk/house-3`). */
 export function waitingTable(waiting: readonly DeskRequest[]): StoredTable {
   return [
     ['Reference', 'Subject', 'Member', 'Status', 'With', 'Changed'],
@@ -91,7 +91,7 @@ export function waitingTable(waiting: readonly DeskRequest[]): StoredTable {
   ];
 }
 
-/** Returns the figures of each week as a table to store (`desk/house-72`). */
+/** Returns the figures of each week as a table to store (`desk/house-3`). */
 export function weekTable(weeks: House['weeks']): StoredTable {
   return [
     ['Week from', ...figureHeadings],
@@ -99,7 +99,7 @@ export function weekTable(weeks: House['weeks']): StoredTable {
   ];
 }
 
-/** Returns the figures of each type as a table to store (`desk/house-72`). */
+/** Returns the figures of each type as a table to store (`desk/house-3`). */
 export function typeTable(types: House['types']): StoredTable {
   return [
     ['Type', ...figureHeadings],

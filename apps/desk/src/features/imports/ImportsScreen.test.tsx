@@ -100,7 +100,7 @@ test('desk/imports-6: an editor is offered no export', async () => {
   expect(screen.queryByRole('button', { name: 'Export the Club' })).toBeNull();
 });
 
-test('desk/imports-1, desk/app-5: a concierge opens no import', async () => {
+test('desk/imports-1, desk/app-6: a concierge opens no import', async () => {
   const desk = fakeDesk({ ...lists, getMe: () => concierge });
   renderDesk('/import');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

@@ -68,7 +68,7 @@ test('desk/inbox-2: all new lines of a page are read at once, and where that fai
   expect(read.disabled).toBe(true);
 });
 
-test('desk/inbox-3, desk/app-21: the browser is asked by a press alone, and notifies of what comes while nobody looks', async () => {
+test('desk/inbox-3, desk/app-22: the browser is asked by a press alone, and notifies of what comes while nobody looks', async () => {
   const shown: Notice[] = [];
   class Notice extends EventTarget {
     static permission = 'default';

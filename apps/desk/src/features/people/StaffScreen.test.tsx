@@ -31,7 +31,7 @@ test('desk/people-1: all staff are listed, and nobody changes their own roles', 
   expect(screen.queryByRole('button', { name: 'Change Ada' })).toBeNull();
 });
 
-test('desk/people-1, desk/app-5: another role does not open it', async () => {
+test('desk/people-1, desk/app-6: another role does not open it', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/staff');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
@@ -81,7 +81,7 @@ test('desk/people-4: the account of another is ended after a question', async ()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('desk/people-5, desk/app-10: a change that needs a fresh proof is made after it', async () => {
+test('desk/people-5, desk/app-11: a change that needs a fresh proof is made after it', async () => {
   let isProved = false;
   const { desk, user } = await openStaff({
     changeStaffRoles: () =>
@@ -101,7 +101,7 @@ test('desk/people-5, desk/app-10: a change that needs a fresh proof is made afte
   expect(desk.names().filter((name) => name === 'changeStaffRoles')).toHaveLength(2);
 });
 
-test('desk/app-10: a change without the proof fails, and what was chosen stays', async () => {
+test('desk/app-11: a change without the proof fails, and what was chosen stays', async () => {
   const { desk, user } = await openStaff({
     changeStaffRoles: () => rejection(403, 'Please confirm that it is you.', 'step_up_required'),
   });
@@ -115,7 +115,7 @@ test('desk/app-10: a change without the proof fails, and what was chosen stays',
   expect(desk.names()).not.toContain('stepUp');
 });
 
-test('desk/app-16, desk/people-3: the dialog of a person is open again after a reload, with the same person', async () => {
+test('desk/app-17, desk/people-3: the dialog of a person is open again after a reload, with the same person', async () => {
   const { user } = await openStaff();
   await choose(user, 'Change Roles');
   await user.click(await screen.findByRole('checkbox', { name: 'Editor' }));

@@ -49,7 +49,7 @@ test('desk/pictures-1: an editor searches and filters the pictures by the URL, p
   await isAt('?search=terrace&filter=without_text&before=5-x');
 });
 
-test('desk/pictures-1, desk/app-5: a concierge has no page of pictures', async () => {
+test('desk/pictures-1, desk/app-6: a concierge has no page of pictures', async () => {
   fakeDesk({ getMe: () => concierge });
   renderDesk('/pictures');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

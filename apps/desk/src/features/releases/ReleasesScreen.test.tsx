@@ -38,7 +38,7 @@ test('desk/releases-1: an editor opens the releases from the menu, with their ti
   );
 });
 
-test('desk/releases-1, desk/app-5: a concierge has no releases', async () => {
+test('desk/releases-1, desk/app-6: a concierge has no releases', async () => {
   const { desk } = await open('/releases', { getMe: () => concierge });
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();

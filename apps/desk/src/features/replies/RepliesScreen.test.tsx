@@ -50,7 +50,7 @@ test('desk/replies-1: a concierge reads them alone', async () => {
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
-test('desk/replies-1, desk/app-5: an editor has no page of replies', async () => {
+test('desk/replies-1, desk/app-6: an editor has no page of replies', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/replies');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });

@@ -118,7 +118,7 @@ test('desk/settings-4: once there is a logo, the dark theme can have its own, wh
   await waitFor(() => expect(document.querySelector('header source')).not.toBeNull());
 });
 
-test('desk/app-18: time zone and currency are chosen from a list, and taken away they are the default again', async () => {
+test('desk/app-19: time zone and currency are chosen from a list, and taken away they are the default again', async () => {
   const { user, bodyOf } = await open('/settings', { changeSettings: () => settings });
   const zone = await screen.findByRole('combobox', { name: 'Time zone' });
   await user.type(zone, 'lisb', { initialSelectionStart: 0, initialSelectionEnd: 99 });
@@ -172,7 +172,7 @@ test('desk/settings-6: a test email goes to the viewer', async () => {
   await screen.findByText(/Sent to ada@club.example/);
 });
 
-test('desk/app-13: the start page says what to add first, and nothing with one of each', async () => {
+test('desk/app-14: the start page says what to add first, and nothing with one of each', async () => {
   const nothing = {
     hasBegun: false,
     members: 0,

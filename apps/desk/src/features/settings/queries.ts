@@ -14,7 +14,7 @@ export function operationQuery(client: Client) {
   return callQuery(['operation'], client, checkOperation, {});
 }
 
-/** Shows stored settings on this page, and the club's name and logo on all pages of the desk (`desk/app-19`). */
+/** Shows stored settings on this page, and the club's name and logo on all pages of the desk (`desk/app-20`). */
 export function takeSettings(cache: QueryClient, client: Client, stored: StaffSettings): void {
   cache.setQueryData(settingsQuery(client).queryKey, stored);
   const { clubName, timeZone, currency } = stored.settings;

@@ -24,7 +24,7 @@ const cellsOf = (row: HTMLElement | undefined) => [
     .map(({ textContent }) => textContent),
 ];
 
-test('desk/today-70, desk/today-71, desk/today-72: a day has whole days first, then each hour, and says what is not confirmed', async () => {
+test('desk/today-1, desk/today-2, desk/today-3: a day has whole days first, then each hour, and says what is not confirmed', async () => {
   await openToday();
   expect(screen.getByText(/^3 confirmed, 2 unconfirmed, 1 arrival\./)).toBeDefined();
   const [, stay, flowers, car, tasting, dinner] = screen.getAllByRole('row');
@@ -53,14 +53,14 @@ test('desk/today-70, desk/today-71, desk/today-72: a day has whole days first, t
   ]);
 });
 
-test('desk/today-73: a row leads to its request, and a registration to its member', async () => {
+test('desk/today-4: a row leads to its request, and a registration to its member', async () => {
   await openToday();
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/anniversary/)).toBe('/desk/requests/r1');
   expect(hrefOf(/tasting/)).toBe('/desk/members/m1');
 });
 
-test('desk/today-70: a week has its days, with what began before on the first one', async () => {
+test('desk/today-1: a week has its days, with what began before on the first one', async () => {
   await openToday('/today?day=2030-02-01&span=week', { readAgenda: () => weekAgenda });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
     'January 28 to February 3, 2030',
@@ -77,7 +77,7 @@ test('desk/today-70: a week has its days, with what began before on the first on
   expect(screen.getByText('Last day')).toBeDefined();
 });
 
-test('desk/today-70: the choice is in the URL, and the call has it', async () => {
+test('desk/today-1: the choice is in the URL, and the call has it', async () => {
   const { user, query, search } = await openToday();
   expect(query()).toEqual({ day: '2030-02-01', span: 'day' });
   await user.click(screen.getByRole('button', { name: 'Unconfirmed' }));
@@ -87,7 +87,7 @@ test('desk/today-70: the choice is in the URL, and the call has it', async () =>
   expect(search()).toBe('?span=week&day=2030-02-01&only=unconfirmed');
 });
 
-test('desk/today-70: an unknown choice counts as none', () => {
+test('desk/today-1: an unknown choice counts as none', () => {
   const parse = (query: string) => parseChoice(new URLSearchParams(query));
   expect(parse('day=2030-02-30&span=year&type=Boat&only=maybe')).toEqual({
     day: '',
@@ -108,7 +108,7 @@ test('desk/today-70: an unknown choice counts as none', () => {
   });
 });
 
-test('desk/today-73: the keys go to the next and previous day, to today and from row to row', async () => {
+test('desk/today-4: the keys go to the next and previous day, to today and from row to row', async () => {
   const { user, search } = await openToday();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(search()).toBe('?day=2030-02-02'));
@@ -125,7 +125,7 @@ test('desk/today-73: the keys go to the next and previous day, to today and from
   expect(document.activeElement?.textContent).toContain('Three nights by the lake');
 });
 
-test('desk/today-74: the page is printed by its button', async () => {
+test('desk/today-5: the page is printed by its button', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { user } = await openToday();
@@ -133,33 +133,33 @@ test('desk/today-74: the page is printed by its button', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('desk/today-70: an empty day says so, and that filters may hide something', async () => {
+test('desk/today-1: an empty day says so, and that filters may hide something', async () => {
   const empty = { readAgenda: () => ({ ...agenda, entries: [] }) };
   await openToday('/today?day=2030-02-01&type=Car', empty);
   expect(screen.getByText('Nothing takes place.')).toBeDefined();
   expect(screen.getByText('Other filters may show more.')).toBeDefined();
 });
 
-test('desk/today-70: 300 rows are all there, and what does not fit is said', async () => {
+test('desk/today-1: 300 rows are all there, and what does not fit is said', async () => {
   await openToday('/today?day=2030-02-01', { readAgenda: () => ({ ...fullAgenda, isCut: true }) });
   expect(screen.getAllByRole('row')).toHaveLength(301);
   expect(screen.getByText(/There is more than fits here/)).toBeDefined();
 });
 
-test('desk/today-70: an agenda that cannot be loaded says so', async () => {
+test('desk/today-1: an agenda that cannot be loaded says so', async () => {
   fakeDesk({ readAgenda: () => rejection(403, 'Your roles do not allow this.', 'forbidden') });
   renderDesk('/today');
   await screen.findByText('Your roles do not allow this.');
 });
 
-test('desk/today-75: an editor has no such page', async () => {
+test('desk/today-6: an editor has no such page', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/today');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
   expect(desk.names()).not.toContain('readAgenda');
 });
 
-test('desk/today-76: without a day it asks for today by the club’s clock', async () => {
+test('desk/today-7: without a day it asks for today by the club’s clock', async () => {
   vi.useFakeTimers({ now: new Date('2030-02-01T23:30:00Z'), toFake: ['Date'] });
   const me = { ...administrator, clubTimeZone: 'Asia/Tokyo' };
   const { query } = await openToday('/today', { getMe: () => me });

@@ -38,7 +38,7 @@ export type TodayViewProps = TodayControlsProps & {
   onPrint: () => void;
 };
 
-/** What takes place in a day, a week or a month, over all members (`desk/today-70` to `desk/today-74`). */
+/** What takes place in a day, a week or a month, over all members (`desk/today-1` to `desk/today-5`). */
 export function TodayView(props: TodayViewProps) {
   const { page, choice, today, keyList, onPrint } = props;
   return (

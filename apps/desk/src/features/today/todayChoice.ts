@@ -6,7 +6,7 @@ import {
   agendaTypes,
 } from '@parlour/contract/staff';
 
-/** What is shown of what takes place, as the URL says it (`desk/today-70`). */
+/** What is shown of what takes place, as the URL says it (`desk/today-1`). */
 export interface TodayChoice {
   /** A day in it, `YYYY-MM-DD`. Empty for today. */
   readonly day: string;

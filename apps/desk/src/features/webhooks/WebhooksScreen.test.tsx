@@ -43,7 +43,7 @@ test('desk/webhooks-1: where there is none, the page says what one is for', asyn
   expect(await screen.findByText('There is no webhook yet.')).toBeDefined();
 });
 
-test('desk/webhooks-1, desk/app-5: another role does not open it', async () => {
+test('desk/webhooks-1, desk/app-6: another role does not open it', async () => {
   const desk = fakeDesk({ getMe: () => editor });
   renderDesk('/webhooks');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing for you here.' });
@@ -111,7 +111,7 @@ test('desk/webhooks-2: without an event nothing can be added', async () => {
   expect(button.disabled).toBe(true);
 });
 
-test('desk/webhooks-8, desk/app-10: a webhook is added after a fresh proof', async () => {
+test('desk/webhooks-8, desk/app-11: a webhook is added after a fresh proof', async () => {
   let isProved = false;
   const { desk, user } = await openWebhooks({
     addWebhook: () =>

@@ -42,7 +42,7 @@ test('web/bookings-1: registrations are listed by their event, with number, cale
   await waitFor(() => expect(document.title).toBe('My Bookings · The Sample Club'));
 });
 
-test('web/bookings-6, web/bookings-70: a confirmed request is listed among them, with day, time, party, place, calendar file and the ways to change it', async () => {
+test('web/bookings-6, web/bookings-7: a confirmed request is listed among them, with day, time, party, place, calendar file and the ways to change it', async () => {
   const over = {
     ...bookedDinner,
     id: 'over',

@@ -91,7 +91,7 @@ test('api/requests/desk-3, api/requests/desk-4: a request is taken, asked about,
   ]);
 });
 
-test('api/requests/desk-6: two concierges take one request at once, and the second is told', async () => {
+test('api/requests/desk-8: two concierges take one request at once, and the second is told', async () => {
   const id = await submit();
   const take = (as: DeskBrowser) => move(id, { move: 'take', version: 1 }, as);
   const responses = await Promise.all([take(anna), take(ben)]);
@@ -116,7 +116,7 @@ test('api/requests/desk-4: a move that the status does not allow, and one in the
   expect(await read(id)).toMatchObject({ version: 1, entries: [] });
 });
 
-test('api/requests/desk-7: only who may assign gives requests to others, who must work on requests', async () => {
+test('api/requests/desk-9: only who may assign gives requests to others, who must work on requests', async () => {
   const id = await submit();
   const assign = (assigneeId: string, as: DeskBrowser) =>
     move(id, { move: 'assign', version: 1, assigneeId }, as);
@@ -139,7 +139,7 @@ test('api/requests/desk-7: only who may assign gives requests to others, who mus
   expect(assignees.map((person) => person.id)).not.toContain(editor.staffId);
 });
 
-test('api/requests/desk-7: a concierge neither merges a request nor takes a merge back', async () => {
+test('api/requests/desk-9: a concierge neither merges a request nor takes a merge back', async () => {
   const [id, intoId] = [await submit('Twice'), await submit('Once')];
   const forbidden = { status: 403, body: { code: 'forbidden' } };
   expect(await move(id, { move: 'merge', version: 1, intoId })).toMatchObject(forbidden);
@@ -150,7 +150,7 @@ test('api/requests/desk-7: a concierge neither merges a request nor takes a merg
   expect((await read(id)).mergedInto).toMatchObject({ id: intoId });
 });
 
-test('api/requests/desk-5: the paths of the release before make the same moves, with the same permissions', async () => {
+test('api/requests/desk-7: the paths of the release before make the same moves, with the same permissions', async () => {
   const [id, intoId] = [await submit('Twice'), await submit('Once')];
   const make = (path: string, body: object, as = manager, key = path) =>
     club.call('POST', `/api/staff/requests/${id}/${path}`, {
@@ -184,14 +184,14 @@ test('api/requests/desk-5: the paths of the release before make the same moves, 
   ]);
 });
 
-test('api/requests/desk-7: an editor and a member read no request at the desk', async () => {
+test('api/requests/desk-9: an editor and a member read no request at the desk', async () => {
   const id = await submit();
   expect((await club.desk.getDeskRequest(at(id), { as: editor })).status).toBe(403);
   expect((await club.desk.listDeskRequests({}, { as: editor })).status).toBe(403);
   expect((await club.call('GET', `/api/staff/requests/${id}`, { as: member })).status).toBe(403);
 });
 
-test('api/requests/desk-8: a message is refused while the thread has a line that its author did not see', async () => {
+test('api/requests/desk-10: a message is refused while the thread has a line that its author did not see', async () => {
   const id = await submit();
   const write = (lastSeenEntry: string | null, as: DeskBrowser) =>
     club.desk.writeDeskMessage(
@@ -209,7 +209,7 @@ test('api/requests/desk-8: a message is refused while the thread has a line that
   expect((await own(id)).entries).toHaveLength(2);
 });
 
-test('api/requests/desk-8: one’s own later note does not hide what the member wrote before it', async () => {
+test('api/requests/desk-10: one’s own later note does not hide what the member wrote before it', async () => {
   const id = await submit();
   const write = (lastSeenEntry: string | null) =>
     club.desk.writeDeskMessage(
@@ -228,7 +228,7 @@ test('api/requests/desk-8: one’s own later note does not hide what the member 
   expect((await write(noted.data().entries.at(-1)?.id ?? null)).status).toBe(200);
 });
 
-test('api/requests/desk-9: a note with a mention stays among staff and leaves the version', async () => {
+test('api/requests/desk-11: a note with a mention stays among staff and leaves the version', async () => {
   const id = await submit();
   const text = 'She prefers the window';
   const note = (mentions: string[]) =>
@@ -241,7 +241,7 @@ test('api/requests/desk-9: a note with a mention stays among staff and leaves th
   expect((await club.api.getRequest(at(id), { as: member })).text).not.toContain(text);
 });
 
-test('api/requests/desk-10: a merged request leads to the other one of the same member, for a day', async () => {
+test('api/requests/desk-12: a merged request leads to the other one of the same member, for a day', async () => {
   const [id, into] = [await submit('Twice'), await submit('Once')];
   const stranger = await submit('Mine', await club.signIn('member2@club.example'));
   const merge = (intoId: string) => move(id, { move: 'merge', version: 1, intoId }, manager);
@@ -254,7 +254,7 @@ test('api/requests/desk-10: a merged request leads to the other one of the same 
   expect((await unmerge(2)).data()).toMatchObject({ mergedInto: null, version: 3 });
 });
 
-test('api/requests/desk-12: tags, links and requests entered for a member', async () => {
+test('api/requests/desk-14: tags, links and requests entered for a member', async () => {
   const member2 = (await club.testDatabase.run(`select id from members order by email limit 1`))[0];
   const memberId = String(member2?.['id']);
   const request = { requestType: 'Other', subject: 'By phone', otherDescription: 'x' } as const;
@@ -274,7 +274,7 @@ test('api/requests/desk-12: tags, links and requests entered for a member', asyn
   expect(await find('Vip')).toEqual([one.id]);
 });
 
-test('api/requests/desk-13: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
+test('api/requests/desk-15: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
   const id = await submit();
   await changeTags(id, { added: ['opera'] });
   await Promise.all([
@@ -350,7 +350,7 @@ test('api/requests/desk-2: a request is found by reference, member, subject and 
   expect(await find('zu')).toEqual([]);
 });
 
-test('api/requests/desk-14: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
+test('api/requests/desk-16: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
   const as = await club.signInStaff('concierge');
   const search = () => club.desk.searchDeskRequests({ query: { text: 'none of them' } }, { as });
   // A few at a time, since the pool of the database has few connections.
@@ -366,7 +366,7 @@ test('api/requests/desk-14: a session searches at most 300 times a minute, and m
   expect((await search()).status).toBe(200);
 });
 
-test('api/requests/desk-70, api/requests/desk-71, api/requests-72: a confirmation begins with what was asked for, and the member reads its place, end and number', async () => {
+test('api/requests/desk-5, api/requests/desk-6, api/requests-20: a confirmation begins with what was asked for, and the member reads its place, end and number', async () => {
   const [vendor] = await club.database.queries
     .select({ id: vendors.id, name: vendors.name, address: vendors.address })
     .from(vendors)
@@ -437,7 +437,7 @@ test('api/requests/desk-70, api/requests/desk-71, api/requests-72: a confirmatio
   expect(file.find((line) => line.startsWith('DESCRIPTION:'))).toContain('HQ-4712');
 });
 
-test('api/requests/desk-71: a confirmation that names days alone is as the member asked', async () => {
+test('api/requests/desk-6: a confirmation that names days alone is as the member asked', async () => {
   const id = await submit();
   await move(id, { move: 'take', version: 1 });
   const days = { date: '2030-12-13', time: '20:00', endDate: null };

@@ -99,7 +99,7 @@ const write = async (requestId: string, createdAt: Date, line: Line = {}) => {
   );
 };
 
-test('api/requests/house-70: open requests are counted by who has them and how far they are, without merged and ended ones', async () => {
+test('api/requests/house-1: open requests are counted by who has them and how far they are, without merged and ended ones', async () => {
   await store('a');
   await store('b', { assignee: concierge.staffId, status: 'in_progress' });
   await store('c', { assignee: concierge.staffId, status: 'in_progress' });
@@ -122,7 +122,7 @@ test('api/requests/house-70: open requests are counted by who has them and how f
   ]);
 });
 
-test('api/requests/house-70: the ten that wait longest wait for the house: not for their member, nor put aside, arranged or ended', async () => {
+test('api/requests/house-1: the ten that wait longest wait for the house: not for their member, nor put aside, arranged or ended', async () => {
   for (let count = 1; count <= 12; count += 1) await store(`w-${count}`, { createdAt: at(-count) });
   await store('member', { createdAt: at(-100), status: 'awaiting_member' });
   await store('arranged', { createdAt: at(-100), status: 'confirmed' });
@@ -136,7 +136,7 @@ test('api/requests/house-70: the ten that wait longest wait for the house: not f
   ]);
 });
 
-test('api/requests/house-71: the first answer is of staff and for the member: no note, no taking, no message of the member', async () => {
+test('api/requests/house-2: the first answer is of staff and for the member: no note, no taking, no message of the member', async () => {
   await store('a');
   await write('a', at(-599), { by: 'member' });
   await write('a', at(-598), { kind: 'move', move: 'take', to: 'in_progress' });
@@ -157,7 +157,7 @@ test('api/requests/house-71: the first answer is of staff and for the member: no
   });
 });
 
-test('api/requests/house-72: a request is settled when it is first confirmed, completed or declined', async () => {
+test('api/requests/house-3: a request is settled when it is first confirmed, completed or declined', async () => {
   await store('a', { status: 'completed', stars: 5 });
   await write('a', at(-500), { kind: 'move', move: 'confirm', to: 'confirmed' });
   await write('a', at(-100), { kind: 'move', move: 'complete', to: 'completed' });
@@ -174,7 +174,7 @@ test('api/requests/house-72: a request is settled when it is first confirmed, co
   });
 });
 
-test('api/requests/house-73: weeks begin on Monday by the club’s clock, also where clocks change, and one without a request has zeros', async () => {
+test('api/requests/house-4: weeks begin on Monday by the club’s clock, also where clocks change, and one without a request has zeros', async () => {
   const { from, weeks } = await house('4');
   expect(weeks.map(({ week, received }) => [new Date(week).getUTCDay(), received])).toEqual(
     Array.from({ length: 4 }, () => [1, 0]),
@@ -198,7 +198,7 @@ test('api/requests/house-73: weeks begin on Monday by the club’s clock, also w
   expect((await house('12')).types.map(({ type }) => type)).toEqual(['Car', 'Hotel']);
 });
 
-test('api/requests/house-73: a club without a request has zeros and no times', async () => {
+test('api/requests/house-4: a club without a request has zeros and no times', async () => {
   expect(await house()).toMatchObject({
     open: [],
     waiting: [],
@@ -208,7 +208,7 @@ test('api/requests/house-73: a club without a request has zeros and no times', a
   });
 });
 
-test('api/requests/house-74: the figures read by a concierge, an editor, a member’s session, a visitor or an API key are refused', async () => {
+test('api/requests/house-5: the figures read by a concierge, an editor, a member’s session, a visitor or an API key are refused', async () => {
   const editor = await club.signInStaff('editor');
   const administrator = await club.signInStaff('administrator');
   const statusOf = async (as: DeskBrowser) =>

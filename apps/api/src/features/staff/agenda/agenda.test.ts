@@ -92,7 +92,7 @@ const register = async (eventId: string) =>
     )
   ).data();
 
-test('api/staff/agenda-70, api/staff/agenda-71: a wish is on its day until it is arranged, and then on the day of that', async () => {
+test('api/staff/agenda-1, api/staff/agenda-2: a wish is on its day until it is arranged, and then on the day of that', async () => {
   const id = await submitDinner();
   expect(await agenda({ day: '2030-05-10' })).toMatchObject({
     from: '2030-05-10',
@@ -125,7 +125,7 @@ test('api/staff/agenda-70, api/staff/agenda-71: a wish is on its day until it is
   expect(await titles({ day: '2030-05-11' })).toEqual(['Dinner true']);
 });
 
-test('api/staff/agenda-71: the day of each type of request is found', async () => {
+test('api/staff/agenda-2: the day of each type of request is found', async () => {
   await submitDinner();
   await submit('Hotel', 'Hotel', { arrivalDate: '2030-05-10' });
   await submit('Car', 'Car', { pickupDate: '2030-05-10' });
@@ -140,7 +140,7 @@ test('api/staff/agenda-71: the day of each type of request is found', async () =
   );
 });
 
-test('api/staff/agenda-70: what takes several days is in the agenda of each of them, and of no other', async () => {
+test('api/staff/agenda-1: what takes several days is in the agenda of each of them, and of no other', async () => {
   const id = await submit('Hotel', 'Stay', { arrivalDate: '2030-05-01' });
   await confirm(id, '2030-05-10', { endDate: '2030-05-13' });
   const found = [];
@@ -153,7 +153,7 @@ test('api/staff/agenda-70: what takes several days is in the agenda of each of t
   expect(await titles({ day: '2030-06-01', span: 'month' })).toEqual([]);
 });
 
-test('api/staff/agenda-72: what is canceled, declined, reopened or merged leaves at once', async () => {
+test('api/staff/agenda-3: what is canceled, declined, reopened or merged leaves at once', async () => {
   const ids: string[] = [];
   for (const subject of ['Canceled', 'Declined', 'Reopened', 'Merged', 'Stays']) {
     const id = await submitDinner('2030-07-01', subject);
@@ -172,7 +172,7 @@ test('api/staff/agenda-72: what is canceled, declined, reopened or merged leaves
   expect(await titles({ day: '2030-07-01' })).toEqual(['Reopened false']);
 });
 
-test('api/staff/agenda-70, api/staff/agenda-72: a registration is on the day of its event, until it is given back or the event is called off', async () => {
+test('api/staff/agenda-1, api/staff/agenda-3: a registration is on the day of its event, until it is given back or the event is called off', async () => {
   await ownEvent('agenda-a', '2030-05-10T23:00:00Z', null, 'America/New_York');
   const { confirmationNumber } = await register('agenda-a');
   const day = { day: '2030-05-10' };
@@ -200,7 +200,7 @@ test('api/staff/agenda-70, api/staff/agenda-72: a registration is on the day of 
   expect((await agenda(day)).entries).toEqual([]);
 });
 
-test('api/staff/agenda-73: an event elsewhere is on the club’s day, with its own time beside it', async () => {
+test('api/staff/agenda-4: an event elsewhere is on the club’s day, with its own time beside it', async () => {
   // In Tokyo it is the 11th, 8 AM.
   await ownEvent('agenda-tokyo', '2030-05-10T23:00:00Z', '2030-05-11T02:00:00Z', 'Asia/Tokyo');
   await register('agenda-tokyo');
@@ -214,7 +214,7 @@ test('api/staff/agenda-73: an event elsewhere is on the club’s day, with its o
   ]);
 });
 
-test('api/staff/agenda-73: the edges of a day are those of the club’s clock, also where clocks change', async () => {
+test('api/staff/agenda-4: the edges of a day are those of the club’s clock, also where clocks change', async () => {
   // On March 10, 2030, 2 AM is skipped in New York. On November 3, 1 AM comes twice.
   const instants = [
     ['agenda-1', '2030-03-10T04:59:00Z', '2030-03-09', '23:59'],
@@ -239,7 +239,7 @@ test('api/staff/agenda-73: the edges of a day are those of the club’s clock, a
   }
 });
 
-test('api/staff/agenda-73: whole days are the same days in every zone, a night ends with its evening, and longer ones have an end', async () => {
+test('api/staff/agenda-4: whole days are the same days in every zone, a night ends with its evening, and longer ones have an end', async () => {
   // The 10th and the 11th in Auckland, which begin on the 9th in New York.
   await ownEvent('agenda-w', '2030-05-09T12:00:00Z', '2030-05-11T12:00:00Z', 'Pacific/Auckland');
   await ownEvent('agenda-n', '2030-05-11T00:00:00Z', '2030-05-11T06:00:00Z', 'America/New_York');
@@ -264,7 +264,7 @@ test('api/staff/agenda-73: whole days are the same days in every zone, a night e
   expect(await titles({ day: '2030-05-13' })).toEqual([]);
 });
 
-test('api/staff/agenda-74: it is narrowed by type, by who has a request and by whether it is arranged', async () => {
+test('api/staff/agenda-5: it is narrowed by type, by who has a request and by whether it is arranged', async () => {
   const mine = await submitDinner();
   await confirm(mine, '2030-05-10');
   await submit('Car', 'Car', { pickupDate: '2030-05-10' });
@@ -280,7 +280,7 @@ test('api/staff/agenda-74: it is narrowed by type, by who has a request and by w
   expect(await titles({ day, type: 'Car', assignee: anna.staffId })).toEqual([]);
 });
 
-test('api/staff/agenda-70: without a day it is today by the club’s clock, and a member without a name has an empty one', async () => {
+test('api/staff/agenda-1: without a day it is today by the club’s clock, and a member without a name has an empty one', async () => {
   const { today, from } = await agenda({});
   expect(from).toBe(today);
   await submitDinner();
@@ -295,7 +295,7 @@ test('api/staff/agenda-70: without a day it is today by the club’s clock, and 
   }
 });
 
-test('api/staff/agenda-76: beyond 500 entries it has the first ones and says so', async () => {
+test('api/staff/agenda-7: beyond 500 entries it has the first ones and says so', async () => {
   await submitDinner();
   await club.testDatabase.run(
     `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, confirmed_date, confirmed_time)
@@ -308,14 +308,14 @@ test('api/staff/agenda-76: beyond 500 entries it has the first ones and says so'
 });
 
 test.each(['2030-02-30', '1800-01-01', 'today', ''])(
-  'api/staff/agenda-70: the day “%s” is refused',
+  'api/staff/agenda-1: the day “%s” is refused',
   async (day) => {
     const response = await club.desk.readAgenda({ query: { day } }, { as: anna });
     expect(response).toMatchObject({ status: 400, body: { field: 'day' } });
   },
 );
 
-test('api/staff/agenda-75: an agenda read by an editor, a member’s session, a visitor, another site or an API key is refused', async () => {
+test('api/staff/agenda-6: an agenda read by an editor, a member’s session, a visitor, another site or an API key is refused', async () => {
   const editor = await club.signInStaff('editor');
   const administrator = await club.signInStaff('administrator');
   expect((await club.desk.readAgenda({ query: {} }, { as: editor })).status).toBe(403);

@@ -166,7 +166,7 @@ test('api/staff/email-choices-5: a message long after the end begins a request, 
   expect(email.replyTo?.address).toBe(MEMBER);
 });
 
-test('api/requests-24: emails of a request whose assignee wants none reach the club', async () => {
+test('api/requests-27: emails of a request whose assignee wants none reach the club', async () => {
   await choose({ assigned: false });
   const { id } = await submit('A quiet one');
   await assign(id, concierge);

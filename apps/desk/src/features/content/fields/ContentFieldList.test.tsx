@@ -148,7 +148,7 @@ test('desk/content-8: vendors of a destination are added and ordered', async () 
   expect(last()).toMatchObject({ vendorIds: ['v2'] });
 });
 
-test('desk/app-18, desk/content-10: sections have products with amounts in their currency', async () => {
+test('desk/app-19, desk/content-10: sections have products with amounts in their currency', async () => {
   const { user, last } = renderFields('gift_guide');
   await user.click(await screen.findByRole('button', { name: 'Add section' }));
   await user.type(screen.getByLabelText(/^Heading/), 'Desk');

@@ -44,7 +44,7 @@ test('desk/requests-24: a row says that it is unseen, who wrote last and how tha
   ]);
 });
 
-test('desk/requests-25, desk/app-20: views say how much they have and how much of it is new, and the title how much of one’s own', async () => {
+test('desk/requests-25, desk/app-21: views say how much they have and how much of it is new, and the title how much of one’s own', async () => {
   await openQueue();
   await screen.findByRole('button', { name: 'Mine (12, 3 new)' });
   expect(screen.getByRole('button', { name: 'All Open (999+)' })).toBeTruthy();

@@ -39,7 +39,7 @@ test('desk/requests-11: a file under way ends with the dialog of its question, a
 
 const lakeAndNight = { getMember: () => ({ ...member, requests }) };
 
-test('desk/requests/thread-10: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
+test('desk/requests/thread-12: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
   const { user, startMove } = await openThread(lakeAndNight);
   await startMove('Link a Request');
   const dialog = await dialogOf('Link a Request');
@@ -52,7 +52,7 @@ test('desk/requests/thread-10: the focus goes from a chosen request to what take
   expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: /Reference/ }));
 });
 
-test('desk/requests/thread-11: what is entered for a move survives the end of the session, for nobody else', async () => {
+test('desk/requests/thread-13: what is entered for a move survives the end of the session, for nobody else', async () => {
   const first = await openThread({
     uploadDeskFile: () => plan,
     moveDeskRequest: () => rejection(401, 'Please sign in.', 'unauthenticated'),
@@ -84,7 +84,7 @@ test('desk/requests/thread-11: what is entered for a move survives the end of th
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('desk/requests/thread-11: the chosen request survives a reload, and Back drops it', async () => {
+test('desk/requests/thread-13: the chosen request survives a reload, and Back drops it', async () => {
   const { user, startMove } = await openThread(lakeAndNight);
   await startMove('Link a Request');
   const dialog = await dialogOf('Link a Request');
@@ -99,7 +99,7 @@ test('desk/requests/thread-11: the chosen request survives a reload, and Back dr
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('desk/requests/thread-70: going on from a confirmed request says that the member is told, and asks for words', async () => {
+test('desk/requests/thread-6: going on from a confirmed request says that the member is told, and asks for words', async () => {
   const confirmed = { ...takenRequest, status: 'confirmed' };
   const { user, bodies, startMove } = await openThread({
     getDeskRequest: () => confirmed,
@@ -116,7 +116,7 @@ test('desk/requests/thread-70: going on from a confirmed request says that the m
   ]);
 });
 
-test('desk/requests/thread-71: a confirmation begins with what the request says, and asks for the number of the house', async () => {
+test('desk/requests/thread-7: a confirmation begins with what the request says, and asks for the number of the house', async () => {
   const suggestedConfirmation = {
     date: '2030-02-14',
     time: '20:00',

@@ -186,7 +186,7 @@ function Needed(props: MoveDialogViewProps) {
   }
 }
 
-/** What a confirmation says besides its first day, all of it optional (`desk/requests/thread-71`). */
+/** What a confirmation says besides its first day, all of it optional (`desk/requests/thread-7`). */
 function Arranged({ draft, today, onChange }: MoveDialogViewProps) {
   const optional = { labelNote: '(optional)' } as const;
   return (

@@ -253,7 +253,7 @@ test('desk/requests-13: a request that does not exist says so and leads back', a
   );
 });
 
-test('desk/app-70: once a role was taken away, nothing of the thread stays on the screen or in the cache', async () => {
+test('desk/app-2: once a role was taken away, nothing of the thread stays on the screen or in the cache', async () => {
   let isAllowed = true;
   const refused = () => rejection(403, 'Your roles do not allow this.', 'forbidden');
   const { hint, services } = await openThread({

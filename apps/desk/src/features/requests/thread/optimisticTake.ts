@@ -20,7 +20,7 @@ function show(cache: QueryClient, client: Client, request: DeskRequestDetail): v
   );
 }
 
-/** Shows a request as taken before the server has taken it (`desk/requests/thread-6`). Returns what shows it as it was. */
+/** Shows a request as taken before the server has taken it (`desk/requests/thread-8`). Returns what shows it as it was. */
 export async function showAsTaken(
   cache: QueryClient,
   client: Client,

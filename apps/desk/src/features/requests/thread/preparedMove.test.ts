@@ -43,7 +43,7 @@ test('desk/requests-11: a move takes what was entered for it, and words only whe
   expect(prepareMove('unmerge', { ...emptyMove, text: 'x' })).toEqual({ move: 'unmerge' });
 });
 
-test('desk/requests/thread-71: a question and a decline begin with what they are about, other moves with nothing', () => {
+test('desk/requests/thread-7: a question and a decline begin with what they are about, other moves with nothing', () => {
   const suggestedConfirmation = {
     date: '2030-02-14',
     time: '20:00',
@@ -84,7 +84,7 @@ const nothing = {
   confirmationNumber: null,
 };
 
-test('desk/requests-11, desk/requests/thread-71: days and times that were left empty are none, and a snooze without a time ends at eight', () => {
+test('desk/requests-11, desk/requests/thread-7: days and times that were left empty are none, and a snooze without a time ends at eight', () => {
   const draft = { ...emptyMove, date: '2030-02-03' };
   expect(prepareMove('confirm', draft)).toEqual({
     move: 'confirm',

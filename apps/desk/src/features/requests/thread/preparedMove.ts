@@ -64,7 +64,7 @@ export type PreparedMove =
 
 /**
  * Returns what a move begins with: a confirmation with what the request says of it, a question and a decline with what they are
- * about (`desk/requests/thread-71`).
+ * about (`desk/requests/thread-7`).
  */
 export function beginMove(
   move: OfferedMove,

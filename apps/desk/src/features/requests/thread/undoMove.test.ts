@@ -45,7 +45,7 @@ test('desk/requests/thread-5: what was given or taken from a colleague goes back
   expect(undoOf({ ...given, move: 'take' }, concierge, requestTime)).toBeNull();
 });
 
-test('desk/requests/thread-5, desk/requests/thread-70: a move that no other one leads back from has no Undo', () => {
+test('desk/requests/thread-5, desk/requests/thread-6: a move that no other one leads back from has no Undo', () => {
   const waiting = { ...takenRequest, status: 'awaiting_member' };
   for (const [move, before, after] of [
     ['await_vendor', newRequestDetail, vendor],

@@ -42,7 +42,7 @@ const named = {
   },
 };
 
-test('desk/settings-9, desk/app-19: Next saves what was typed, and the desk carries the name at once', async () => {
+test('desk/settings-9, desk/app-20: Next saves what was typed, and the desk carries the name at once', async () => {
   const { user, bodyOf } = await openBegin({ changeSettings: () => named }, '/begin?step=details');
   const name = await screen.findByLabelText(/^Name/);
   await user.clear(name);

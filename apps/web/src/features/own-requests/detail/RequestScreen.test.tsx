@@ -100,7 +100,7 @@ test('web/own-requests-7: a confirmed request has its day and a calendar file', 
   expect(file.getAttribute('download')).toBe('car-service-airport-on-november-28-2026-11-28.ics');
 });
 
-test('web/own-requests-70: what was confirmed has its end and the number of the house', async () => {
+test('web/own-requests-19: what was confirmed has its end and the number of the house', async () => {
   const confirmedDate = {
     ...confirmedRequest.confirmedDate!,
     endTime: '07:30',
@@ -130,7 +130,7 @@ test('web/own-requests-7: after the day there is no calendar file, and nothing t
   expect(screen.queryByRole('button', { name: 'Ask for Another Time' })).toBeNull();
 });
 
-test('web/own-requests-19: another time is asked for by a message that is begun, and keeps what was typed', async () => {
+test('web/own-requests-20: another time is asked for by a message that is begun, and keeps what was typed', async () => {
   const { calls } = fakeApi({
     getRequest: () => confirmedRequest,
     sendRequestMessage: () => confirmedRequest,
@@ -151,7 +151,7 @@ test('web/own-requests-19: another time is asked for by a message that is begun,
   );
 });
 
-test('web/own-requests-19: a link to the change of a booking leads to what was arranged, and one to an answer to its form', async () => {
+test('web/own-requests-20: a link to the change of a booking leads to what was arranged, and one to an answer to its form', async () => {
   fakeApi({ getRequest: () => confirmedRequest });
   renderApp('/requests/request-4#change');
   const arranged = await screen.findByRole('region', { name: /^November 28/ });

@@ -37,7 +37,7 @@ function BoundRequest({ id }: { id: string }) {
   const page = sharedPageData(request);
   const now = useNow();
   const [beginning, setBeginning] = useState<Beginning | null>(null);
-  // Links from bookings and from Home (web/own-requests-19).
+  // Links from bookings and from Home (web/own-requests-20).
   useLinkedPart('change', request.data !== undefined, () => document.getElementById(DATE_ID));
   useSeenThread(id, request.data);
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
