@@ -110,6 +110,10 @@ test('desk/today-1: an unknown choice counts as none', () => {
 
 test('desk/today-4: the keys go to the next and previous day, to today and from row to row', async () => {
   const { user, search } = await openToday();
+  await user.keyboard('jj');
+  expect(document.activeElement?.textContent).toContain('White peonies');
+  await user.keyboard('k');
+  expect(document.activeElement?.textContent).toContain('Three nights by the lake');
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(search()).toBe('?day=2030-02-02'));
   await user.keyboard('{ArrowLeft}');
@@ -118,11 +122,6 @@ test('desk/today-4: the keys go to the next and previous day, to today and from 
   await waitFor(() => expect(search()).toBe('?day=2030-01-31'));
   await user.keyboard('t');
   await waitFor(() => expect(search()).toBe(''));
-  await screen.findAllByRole('row');
-  await user.keyboard('jj');
-  expect(document.activeElement?.textContent).toContain('White peonies');
-  await user.keyboard('k');
-  expect(document.activeElement?.textContent).toContain('Three nights by the lake');
 });
 
 test('desk/today-5: the page is printed by its button', async () => {
