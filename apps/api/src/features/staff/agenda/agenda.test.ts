@@ -60,7 +60,7 @@ type Unversioned<Move> = Move extends unknown ? Omit<Move, 'version'> : never;
 const move = async (id: string, body: Unversioned<DeskMove>, as = anna) =>
   (
     await club.desk.moveDeskRequest(
-      { params: { id }, body: { ...body, version: await version(id) } as DeskMove },
+      { params: { id }, body: { ...body, version: await version(id) } },
       { as },
     )
   ).data();

@@ -8,7 +8,6 @@ import {
   type RequestType,
   requestVisibilities,
 } from '@parlour/contract';
-import { inboxKinds } from '@parlour/contract/staff';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -24,45 +23,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { memberReference } from './members.ts';
+import { bookedDays, isBooked, isWish, wishedDay } from './requestDays.ts';
 import { searchIndex } from './searchIndex.ts';
-import { staffMembers, staffReference } from './staff.ts';
+import { staffMembers } from './staff.ts';
 import { timestamp } from './timestamp.ts';
-
-type Columns = Readonly<
-  Record<
-    'status' | 'closedAt' | 'details' | 'confirmedDate' | 'confirmedEndDate' | 'isTakenBack',
-    AnyPgColumn
-  >
->;
-
-/** The condition that something is arranged for a day. An index has these requests by their days. */
-export function isBooked({ status, confirmedDate, isTakenBack }: Columns): SQL {
-  return sql`${confirmedDate} is not null and not ${isTakenBack} and ${status} in ('confirmed', 'completed')`;
-}
-
-/** The days of what is arranged. An end before the beginning counts as none. */
-export function bookedDays({ confirmedDate, confirmedEndDate }: Columns): SQL {
-  return sql`daterange(${confirmedDate}, greatest(${confirmedDate}, ${confirmedEndDate}), '[]')`;
-}
-
-/** The condition that something is still to be arranged. An index has these requests by {@link wishedDay}. */
-export function isWish({ status, closedAt }: Columns): SQL {
-  return sql`${closedAt} is null and ${status} <> 'confirmed'`;
-}
-
-/** The day that a request is wished for, by the field of its type. */
-export function wishedDay({ details }: Columns): SQL {
-  const fields = [
-    sql`${details} ->> 'arrivalDate'`,
-    sql`${details} ->> 'diningDate'`,
-    sql`${details} ->> 'pickupDate'`,
-    sql`${details} ->> 'eventDate'`,
-    sql`${details} ->> 'deliveryDate'`,
-    sql`${details} ->> 'flowerDeliveryDate'`,
-    sql`${details} ->> 'beautyDate'`,
-  ];
-  return sql`left(coalesce(${sql.join(fields, sql`, `)}), 10)`;
-}
 
 /** Members' requests to the concierge. `details` has the fields of the request type. */
 export const requests = pgTable(
@@ -242,51 +206,6 @@ export const requestEntries = pgTable(
       'request_entries_email_to_member',
       sql`${table.emailDueAt} is null or ${table.visibility} = 'member'`,
     ),
-  ],
-);
-
-/** How far each of the staff has read a request. Without a row they saw nothing of it. */
-export const requestReaders = pgTable(
-  'request_readers',
-  {
-    staffId: staffReference(),
-    requestId: text()
-      .notNull()
-      .references(() => requests.id),
-    /** The position of the last line that they saw, 0 for the request itself, -1 for nothing. */
-    seenPosition: integer().notNull().default(-1),
-    /** Whether they marked it as unread. */
-    isMarked: boolean().notNull().default(false),
-    /** Whether they are told of what happens in it, although they do not have it. */
-    isWatching: boolean().notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.staffId, table.requestId] }),
-    index().on(table.requestId),
-    index('request_readers_followed_index')
-      .on(table.staffId)
-      .where(sql`${table.isMarked} or ${table.isWatching}`),
-  ],
-);
-
-/** The lines that each of the staff is told of. Whether they saw one is in {@link requestReaders}. */
-export const inboxItems = pgTable(
-  'inbox_items',
-  {
-    staffId: staffReference(),
-    entryId: text()
-      .notNull()
-      .references(() => requestEntries.id),
-    requestId: text()
-      .notNull()
-      .references(() => requests.id),
-    kind: text({ enum: inboxKinds }).notNull(),
-    createdAt: timestamp().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.staffId, table.entryId] }),
-    index().on(table.staffId, table.createdAt, table.entryId),
-    index().on(table.entryId),
   ],
 );
 
