@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { requestLinkSchema } from '../requestThreads.ts';
 
 /** Why something is in an inbox. */
@@ -12,7 +12,7 @@ const inboxItemFields = {
   /** The line of the thread that it is about. */
   entryId: idSchema,
   /** Why it is here. */
-  kind: z.enum(inboxKinds),
+  kind: openChoice(inboxKinds),
   /** Whether the reader has not seen the line. */
   isUnseen: z.boolean(),
   /** The first name of who did it. Null for the server. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
-import { dateTimeSchema, idSchema } from '../primitives.ts';
+import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 
 /** How far the caller has read a request. An API key has read everything and watches nothing. */
 export const readingFields = {
@@ -12,7 +12,7 @@ export const readingFields = {
 
 const lastMessageFields = {
   /** Who wrote it: the member, the caller, or a colleague. */
-  from: z.enum(['member', 'you', 'colleague']),
+  from: openChoice(['member', 'you', 'colleague']),
   /** The first name of who wrote it. Null where it is not known. */
   name: z.nullable(z.string()),
   /** Its first 120 letters in one line. Empty where it has files alone. Never those of a note. */

@@ -7,7 +7,9 @@ const acts = {
   answered: 'wrote',
 } as const satisfies Readonly<Record<InboxKind, string>>;
 
+const actByKind = new Map<string, string>(Object.entries(acts));
+
 /** Says who did what, as `Nora mentioned you`. */
 export function inboxInWords({ kind, by, memberName }: InboxItem): string {
-  return `${kind === 'answered' ? memberName : (by ?? 'The club')} ${acts[kind]}`;
+  return `${kind === 'answered' ? memberName : (by ?? 'The club')} ${actByKind.get(kind) ?? 'changed the request'}`;
 }

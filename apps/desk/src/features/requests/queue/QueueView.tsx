@@ -239,7 +239,8 @@ function Tags({ choice, tags }: Pick<QueueViewProps, 'choice'> & Pick<QueuedRequ
 function LastWords({ lastMessage, member }: Pick<QueuedRequest, 'lastMessage' | 'member'>) {
   if (lastMessage === null) return null;
   const { from, name, snippet } = lastMessage;
-  const writer = { member: member.name, you: 'You', colleague: name ?? 'A colleague' }[from];
+  const ofStaff = from === 'you' ? 'You' : (name ?? 'A colleague');
+  const writer = from === 'member' ? member.name : ofStaff;
   return (
     <span className={styles.lastWords}>
       {writer}: {snippet === '' ? 'sent files' : snippet}
