@@ -5,7 +5,7 @@ import type { Message } from '../../platform/mail/message.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 import { findContact } from '../profile/repository.ts';
 import { threadOf, threadSubject } from './emails.ts';
-import { findActiveStaff } from './desk/queueRepository.ts';
+import { findActiveStaff } from './desk/staffRepository.ts';
 import type { RequestRow } from './threadRepository.ts';
 import type { StaffUpdateDependencies } from './updateToStaff.ts';
 

@@ -20,7 +20,7 @@ import { emailMentions, type StaffEmailer } from '../staffEmails.ts';
 import type { NewEntry, RequestRow } from '../threadRepository.ts';
 import { assertFilled } from './assertFilled.ts';
 import { assertSeen } from './assertSeen.ts';
-import { findActiveStaff } from './queueRepository.ts';
+import { findActiveStaff } from './staffRepository.ts';
 import { createMakeMove } from './makeMove.ts';
 import { createWriteEntry, emailDueAt, lockFound, textOf } from './writeEntry.ts';
 

@@ -26,16 +26,12 @@ import {
 } from '../../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../../http/parsing/pageMark.ts';
 import type { RequestRow } from '../threadRepository.ts';
+import { staffName } from './staffRepository.ts';
 
 const memberName = {
   id: members.id,
   firstName: members.firstName,
   lastName: members.lastName,
-};
-const staffName = {
-  id: staffMembers.id,
-  firstName: staffMembers.firstName,
-  lastName: staffMembers.lastName,
 };
 
 /** What the queue has of a request. */
@@ -56,12 +52,13 @@ const queued = {
 };
 
 /** Selects what the queue has of requests. */
-export const selectDeskRows = (queries: Queries) =>
-  queries
+export function selectDeskRows(queries: Queries) {
+  return queries
     .select({ request: queued, member: memberName, assignee: staffName })
     .from(requests)
     .innerJoin(members, eq(members.id, requests.memberId))
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId));
+}
 
 /** What the queue has of a request, its member, and the member of staff who has it. */
 export type DeskRow = Awaited<ReturnType<typeof selectDeskRows>>[number];
@@ -285,18 +282,4 @@ export async function hasUnseenEntry(
     )
     .limit(1);
   return row !== undefined;
-}
-
-/** Returns the active members of staff. */
-export function findActiveStaff(queries: Queries) {
-  return queries
-    .select({ ...staffName, email: staffMembers.email, roles: staffMembers.roles })
-    .from(staffMembers)
-    .where(eq(staffMembers.status, 'active'))
-    .orderBy(staffMembers.firstName, staffMembers.lastName, staffMembers.id);
-}
-
-/** Returns members of staff by their ids, those whose account has ended among them. */
-export function findStaffNames(queries: Queries, ids: readonly string[]) {
-  return queries.select(staffName).from(staffMembers).where(inArray(staffMembers.id, ids));
 }

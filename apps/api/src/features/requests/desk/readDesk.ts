@@ -27,14 +27,13 @@ import { findEntries, findLinks, findSentFiles, findMergedInto } from '../thread
 import { readingOf, readingsOf } from '../reading/service.ts';
 import {
   type DeskRow,
-  findActiveStaff,
   findByReferences,
   findDeskRequest,
   findQueue,
-  findStaffNames,
   orderColumn,
   searchRequests,
 } from './queueRepository.ts';
+import { findActiveStaff, findStaffNames } from './staffRepository.ts';
 
 const PAGE_SIZE = 25;
 /** How many requests the notes of a thread are shown to mention. */
