@@ -36,19 +36,20 @@ const openQueue = async () => {
 
 test('desk/requests-24: a row says that it is unseen, who wrote last and how that begins', async () => {
   await openQueue();
-  const rows = await screen.findAllByRole('rowheader');
+  await screen.findAllByRole('rowheader');
+  const [, ...rows] = screen.getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^New: A table for our anniversary.*Grace Okafor: Half past seven\?$/),
+    expect.stringMatching(/^New: A table for our anniversary.*Grace Okafor: Half past seven\?/),
     expect.stringMatching(/^ ?Three nights by the lake.*You: sent files/),
-    expect.stringMatching(/^ ?Opening night.*Nora: Done$/),
+    expect.stringMatching(/^ ?Opening night.*Nora: Done/),
   ]);
 });
 
 test('desk/requests-25, desk/app-21: views say how much they have and how much of it is new, and the title how much of one’s own', async () => {
   await openQueue();
-  await screen.findByRole('button', { name: 'Mine (12, 3 new)' });
-  expect(screen.getByRole('button', { name: 'All Open (999+)' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Unassigned' })).toBeTruthy();
+  await screen.findByRole('link', { name: 'Mine 3 new 12' });
+  expect(screen.getByRole('link', { name: 'All Open 999+' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Unassigned' })).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Requests/));
 });
 
