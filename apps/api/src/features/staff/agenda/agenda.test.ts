@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => stop());
 beforeEach(async () => {
   await club.testDatabase.run('update requests set merged_into = null');
-  for (const table of ['request_entries', 'requests', 'registrations']) {
+  const tables = ['inbox_items', 'request_readers', 'request_entries', 'requests', 'registrations'];
+  for (const table of tables) {
     await club.testDatabase.run(`delete from ${table}`);
   }
 });

@@ -97,7 +97,10 @@ test('api/staff/imports-10, api/staff/imports-11, api/staff/imports-22: the whol
   const { plan, isApplied } = await importPath(to, folder, options);
   expect(plan.refused).toEqual([]);
   expect(isApplied).toBe(true);
-  expect(plan.notes).toEqual(['pictures.csv: 2 pictures are new.']);
+  expect(plan.notes).toEqual([
+    'pictures.csv: 2 pictures are new.',
+    '1 new row is hidden from members, as its file says: vendors.csv, line 2.',
+  ]);
   for (const [name, statement] of Object.entries(packageTables)) {
     const before = await packageRowsOf(from, statement);
     const after = await packageRowsOf(to, statement);
