@@ -26,7 +26,7 @@ export const Loaded: Story = {};
 export const Empty: Story = {
   args: { page: { state: 'loaded', data: emptyHouse, outdated: null } },
 };
-export const Long: Story = {
+export const LongWords: Story = {
   args: {
     page: {
       state: 'loaded',
@@ -43,6 +43,11 @@ export const Long: Story = {
       },
       outdated: null,
     },
+  },
+};
+export const Outdated: Story = {
+  args: {
+    page: { state: 'loaded', data: house, outdated: { retry: fn() } },
   },
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };

@@ -71,6 +71,11 @@ export const LongWords: Story = {
     },
   },
 };
+export const Outdated: Story = {
+  args: {
+    page: { state: 'loaded', data: agenda, outdated: { retry: fn() } },
+  },
+};
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'The agenda could not be loaded.', retry: fn() } },
