@@ -1,6 +1,7 @@
 import type { Redemption } from '@parlour/contract';
 import { codeLastDay, formatDay } from '@parlour/core';
 import { Button, DefinitionList, Dialog, Stack, Text } from '@parlour/ui';
+import { DoorButton } from '../door/DoorButton.tsx';
 import * as styles from './RedemptionDialog.css.ts';
 
 export type RedemptionDialogProps = {
@@ -17,7 +18,14 @@ export function RedemptionDialog({ title, redemption, onClose }: RedemptionDialo
       open
       title="It Is Yours"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Done
+          </Button>
+          <DoorButton code={redemption} onShown={onClose} />
+        </>
+      }
     >
       <Stack gap={6}>
         <Text tone="muted">{title}</Text>

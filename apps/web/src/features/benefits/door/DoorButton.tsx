@@ -6,10 +6,12 @@ import { loadDoor } from './loadDoor.ts';
 
 export type DoorButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
   code: Redemption;
+  /** Called once the code is shown, to close what is above the page. */
+  onShown?: () => void;
 };
 
 /** Opens a code for the door. The screen is loaded before, because somebody waits there (web/benefits/door-1). */
-export function DoorButton({ code, ...look }: DoorButtonProps) {
+export function DoorButton({ code, onShown, ...look }: DoorButtonProps) {
   const open = useOpenDialog();
   useEffect(() => {
     // A press tries again.
@@ -23,6 +25,7 @@ export function DoorButton({ code, ...look }: DoorButtonProps) {
       onClick={() =>
         open(async () => {
           const DoorScreen = await loadDoor();
+          onShown?.();
           return (close) => <DoorScreen code={code} onClosed={close} />;
         }, 'code')
       }

@@ -98,6 +98,22 @@ test('web/benefits/door-6: Back closes it, and leaves the page the next time', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
+test('web/benefits/door-8: a code just made is shown at the door in place of its dialog', async () => {
+  fakeApi();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  const made = await screen.findByRole('dialog', { name: 'It Is Yours' });
+  await user.click(within(made).getByRole('button', { name: /^Show at the Door/ }));
+  const door = await screen.findByRole('dialog', { name: 'Your Code' });
+  expect(door.textContent).toContain(own.redemptionCode);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([door]));
+  await user.keyboard('{Escape}');
+  await waitForClosedDoor();
+  await findOpener();
+  const redeemed = screen.getByRole('button', { name: 'Redeem Again' });
+  await waitFor(() => expect(document.activeElement).toBe(redeemed));
+});
+
 test('web/benefits/door-7: a view of staff has no code to show', async () => {
   fakeApi({ listRedemptions: () => [code] });
   renderApp('/my-bookings', { isMemberView: true });
