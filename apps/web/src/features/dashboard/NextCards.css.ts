@@ -17,7 +17,7 @@ export const content = style({
         '&:has(> ul > :only-child)': {
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          minHeight: '19.5rem',
+          minHeight: '20rem',
         },
       },
     },
@@ -32,6 +32,7 @@ export const cards = style({
   gap: space[4],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPaddingInline: space[1],
   // Room for the outline of a focused card.
   padding: space[1],
   margin: `calc(-1 * ${space[1]})`,
@@ -49,6 +50,13 @@ export const card = style([
     backgroundColor: color.surfaceSunken,
     overflowWrap: 'anywhere',
     scrollSnapAlign: 'start',
+    '@media': {
+      [media.fromLg]: {
+        minHeight: '14rem',
+        // As high as the line beside it, whose words are in its middle too.
+        selectors: { '&:only-child': { alignContent: 'center' } },
+      },
+    },
   },
 ]);
 
@@ -73,9 +81,23 @@ const clamped = (lines: number) =>
     WebkitLineClamp: lines,
   });
 
-export const title = style([type.heading, clamped(2)]);
+/** One or two cards have the width for larger words. */
+const few = `${cards}:not(:has(> :nth-child(3))) &`;
 
-export const fact = style([type.small, clamped(1), { color: color.inkMuted }]);
+export const title = style([
+  type.heading,
+  clamped(2),
+  { '@media': { [media.fromLg]: { selectors: { [few]: { fontSize: '1.625rem' } } } } },
+]);
+
+export const fact = style([
+  type.small,
+  clamped(1),
+  {
+    color: color.inkMuted,
+    '@media': { [media.fromLg]: { selectors: { [few]: type.body } } },
+  },
+]);
 
 export const code = style([
   clamped(1),
@@ -106,13 +128,16 @@ export const empty = style([type.body, { color: color.inkMuted }]);
 
 const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
   alignItems: 'center',
   gap: `${space[1]} ${space[5]}`,
-  minHeight: '7rem',
+  minHeight: '7.75rem',
   padding: `${space[4]} ${space[5]}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.fromLg]: { minHeight: '5rem' } },
+  '@media': {
+    [media.fromMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.fromLg]: { minHeight: '5rem' },
+  },
 });
 
 /** What waits for the member is filled, and anything else is quiet. */
@@ -130,7 +155,6 @@ export const stripeActions = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'flex-end',
     gap: `${space[1]} ${space[5]}`,
     selectors: { [`${stripe.waiting} &`]: { fontWeight: 600 } },
   },

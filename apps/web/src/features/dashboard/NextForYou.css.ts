@@ -16,6 +16,6 @@ export const title = style([type.heading]);
 
 /** Has one height with any content, so that nothing moves when it arrives, and grows with large letters. */
 export const frame = style({
-  minHeight: '21.5rem',
-  '@media': { [media.fromLg]: { minHeight: '19.5rem' } },
+  minHeight: '22.25rem',
+  '@media': { [media.fromLg]: { minHeight: '20rem' } },
 });
