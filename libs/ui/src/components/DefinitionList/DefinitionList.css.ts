@@ -15,4 +15,4 @@ export const row = style({
 
 export const label = style([type.eyebrow, { paddingTop: '3px', color: color.inkMuted }]);
 
-export const value = style([type.body, { minWidth: 0 }]);
+export const value = style([type.body, { minWidth: 0, textWrap: 'balance' }]);

@@ -12,7 +12,10 @@ export const title = style([
   { whiteSpace: 'pre-line', '@media': { [media.fromMd]: { whiteSpace: 'normal' } } },
 ]);
 
-export const intro = style([type.lead, { maxWidth: tokens.width.text, color: color.inkMuted }]);
+export const intro = style([
+  type.lead,
+  { maxWidth: tokens.width.text, color: color.inkMuted, textWrap: 'pretty' },
+]);
 
 export const actions = style({
   display: 'flex',

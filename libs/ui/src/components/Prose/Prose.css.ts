@@ -3,7 +3,7 @@ import { tokens } from '../../tokens.css.ts';
 
 const { color, space, type } = tokens;
 
-export const prose = style([type.lead, { maxWidth: tokens.width.text }]);
+export const prose = style([type.lead, { maxWidth: tokens.width.text, textWrap: 'pretty' }]);
 
 globalStyle(`${prose} :is(p, ul, ol, blockquote):not(:last-child)`, { marginBottom: space[4] });
 globalStyle(`${prose} :is(h1, h2, h3, h4)`, {

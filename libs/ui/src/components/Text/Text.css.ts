@@ -4,8 +4,8 @@ import { tokens } from '../../tokens.css.ts';
 const { color, type } = tokens;
 
 export const size = styleVariants({
-  lead: [type.lead],
-  body: [type.body],
+  lead: [type.lead, { textWrap: 'pretty' }],
+  body: [type.body, { textWrap: 'pretty' }],
   small: [type.small],
   eyebrow: [type.eyebrow],
 });
