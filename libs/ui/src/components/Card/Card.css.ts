@@ -43,8 +43,15 @@ export const badge = style([
 
 export const content = style([
   { display: 'flex', flexGrow: 1, flexDirection: 'column', gap: space[2], minWidth: 0 },
-  // Beside it is the button in the corner.
-  inLines({ gap: space[1], paddingRight: space[10] }),
+  inLines({ gap: space[1] }),
+  {
+    '@media': {
+      [screen.belowMd]: {
+        // Beside it is the button in the corner, the third part of the card.
+        selectors: { [`${lines} ${card}:has(> :nth-child(3)) > &`]: { paddingRight: space[10] } },
+      },
+    },
+  },
 ]);
 
 export const eyebrow = style([type.eyebrow, { color: color.accent }]);
