@@ -20,7 +20,13 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: columns(2),
   gap: space[2],
-  '@media': { [media.fromMd]: { gridTemplateColumns: columns(4) } },
+  '@media': {
+    [media.fromMd]: {
+      gridTemplateColumns: columns(4),
+      // The fifth would be alone below the others.
+      selectors: { '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: columns(5) } },
+    },
+  },
 });
 
 export const tile = style([
