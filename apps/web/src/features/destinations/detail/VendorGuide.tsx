@@ -17,6 +17,7 @@ import { vendorLink } from '../../../components/teasers/vendorLink.ts';
 import { VendorTeaser } from '../../../components/teasers/VendorTeaser.tsx';
 import type { GuideChoice } from './useGuideChoice.ts';
 import { GuideMap } from '../../../components/maps/GuideMap.tsx';
+import * as styles from './VendorGuide.css.ts';
 
 export type VendorGuideProps = GuideChoice & {
   destination: Destination;
@@ -50,18 +51,20 @@ export function VendorGuide(props: VendorGuideProps) {
         litVendorId={litVendorId}
         vendorLinks={links}
       />
-      {sections.map((section) => (
-        <VendorsOfCategory
-          key={section.category}
-          section={section}
-          destination={destination}
-          context={context}
-          numbers={numbers}
-          isExpanded={expanded.includes(section.category)}
-          onLight={setLitVendorId}
-          {...rest}
-        />
-      ))}
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <VendorsOfCategory
+            key={section.category}
+            section={section}
+            destination={destination}
+            context={context}
+            numbers={numbers}
+            isExpanded={expanded.includes(section.category)}
+            onLight={setLitVendorId}
+            {...rest}
+          />
+        ))}
+      </div>
     </Stack>
   );
 }
@@ -99,6 +102,7 @@ type VendorsOfCategoryProps = Pick<
 };
 
 const columns = { phone: 'lines', md: 2, lg: 4 } as const;
+const halfColumns = { ...columns, lg: 2 } as const;
 const sizes = cellPictureSizes(columns, 'landscape');
 
 function VendorsOfCategory(props: VendorsOfCategoryProps) {
@@ -108,6 +112,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
   const toggle = sectionToggle(section, isExpanded);
   const visible = visibleConnections(section, isExpanded);
   const others = section.connections.slice(visible.length);
+  const isHalf = section.connections.length <= halfColumns.lg;
   const headingId = `vendors-${slugify(category)}`;
   const teaser = (connection: Connection) => (
     <VendorTeaser
@@ -121,7 +126,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
     />
   );
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.section[isHalf ? 'half' : 'whole']}>
       <Stack gap={8}>
         <SectionHeading
           id={headingId}
@@ -138,7 +143,7 @@ function VendorsOfCategory(props: VendorsOfCategoryProps) {
         />
         <ComposedGrid
           items={visible}
-          columns={columns}
+          columns={isHalf ? halfColumns : columns}
           itemProps={({ vendor }) => ({
             onPointerEnter: () => onLight(vendor.id),
             onPointerLeave: () => onLight(null),
