@@ -46,4 +46,10 @@ export const actions = style([
   },
 ]);
 
-globalStyle(`${actions} a`, { fontSize: 'inherit' });
+// Links and buttons of a row look alike.
+globalStyle(`${actions} :is(a, button)`, {
+  ...type.label,
+  fontSize: 'inherit',
+  letterSpacing: 'inherit',
+  textUnderlineOffset: '0.25em',
+});
