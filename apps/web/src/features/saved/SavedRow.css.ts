@@ -17,7 +17,9 @@ export const row = style([
     borderBottom: `1px solid ${color.rule}`,
     selectors: { 'li:last-child > &': { borderBottom: 0 } },
     '@media': {
-      [media.fromMd]: { gridTemplateColumns: '144px minmax(0, 1fr) 44px', columnGap: space[8] },
+      [media.fromMd]: { gridTemplateColumns: '144px minmax(0, 1fr) 44px', columnGap: space[6] },
+      // They are beside each other.
+      [media.fromLg]: { borderBottom: 0 },
     },
   },
 ]);
@@ -50,11 +52,20 @@ const aboveLink = style({ position: 'relative', zIndex: 1 });
 
 export const actions = style([
   aboveLink,
-  { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[1]} ${space[4]}`,
+    '@media': {
+      // Below the heart, so that both are in one line.
+      [media.belowMd]: { columnGap: space[3], marginInlineEnd: `calc(-44px - ${space[4]})` },
+    },
+  },
 ]);
 
 export const form = style([aboveLink, { width: '100%', maxWidth: tokens.width.narrow }]);
 
 export const formActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 
-export const heart = style([aboveLink]);
+// Its icon is in line with the title.
+export const heart = style([aboveLink, { marginTop: `calc(-1 * ${space[2]})` }]);

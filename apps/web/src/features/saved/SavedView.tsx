@@ -13,6 +13,7 @@ import {
 } from '@parlour/ui';
 import type { RefusedChange } from '../../components/saving/saving.ts';
 import { ListSection, ListSections } from '../../components/filters/ListSections.tsx';
+import * as styles from './SavedView.css.ts';
 import { SavedRow, type SavedRowProps } from './SavedRow.tsx';
 
 export type SavedViewProps = Omit<SavedRowProps, 'item' | 'isSaved' | 'isNoting'> & {
@@ -91,7 +92,7 @@ function Sections({ items, removed, noting, ...row }: SectionsProps) {
   const rowsOf = (title: string, rows: readonly SavedItem[]) =>
     rows.length === 0 ? null : (
       <ListSection key={title} title={title}>
-        <ul>
+        <ul className={styles.rows}>
           {rows.map((item) => {
             const key = savedKey(item);
             return (
