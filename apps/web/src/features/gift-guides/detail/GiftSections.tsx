@@ -44,10 +44,7 @@ export function GiftSections(props: GiftSectionsProps) {
     onChoiceChange({ guideId: guide.id, sectionId: sectionId === ALL ? null : sectionId });
   return (
     <>
-      <Stack gap={2}>
-        <Text size="small" tone="muted">
-          {sectionCount(guide.sections.length)}
-        </Text>
+      <Stack gap={4}>
         <FilterBar
           label="Section"
           options={[
@@ -57,6 +54,9 @@ export function GiftSections(props: GiftSectionsProps) {
           value={chosen?.id ?? ALL}
           onChange={choose}
         />
+        <Text size="small" tone="muted">
+          {sectionCount(guide.sections.length)}
+        </Text>
       </Stack>
       <Stack gap={16}>
         {visibleSections(guide, choice).map((section, sectionIndex) => (
