@@ -7,7 +7,14 @@ const { color, duration, type } = tokens;
 export const linkRow = style({ position: 'relative' });
 
 /** The same with a rule below it. */
-export const ruledLinkRow = style([linkRow, { borderBottom: `1px solid ${color.rule}` }]);
+export const ruledLinkRow = style([
+  linkRow,
+  {
+    borderBottom: `1px solid ${color.rule}`,
+    // The next section begins with a rule of its own.
+    selectors: { 'li:last-child > &': { borderBottom: 0 } },
+  },
+]);
 
 // It covers the whole row to make it clickable, while its accessible name stays short.
 export const link = style({
