@@ -122,7 +122,13 @@ const popover = style([
 
 export const concierge = popover;
 
-export const ownMenu = style([popover, { fontSize: '0.875rem' }]);
+/** Entries below each other. */
+const entries = { display: 'grid', justifyItems: 'start', rowGap: space[1] } as const;
+
+export const ownMenu = style([
+  popover,
+  { fontSize: '0.875rem', selectors: { '&:popover-open': entries } },
+]);
 
 /** The member's initials in a circle, as on their profile. */
 export const ownOpener = style([
@@ -144,7 +150,11 @@ export const ownOpener = style([
 ]);
 
 /** A group of the drawer below another one. */
-export const group = style({ paddingTop: space[4], borderTop: `1px solid ${color.rule}` });
+export const group = style({
+  ...entries,
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.rule}`,
+});
 
 export const drawerButton = style({
   marginRight: `calc(-1 * ${space[2]})`,
