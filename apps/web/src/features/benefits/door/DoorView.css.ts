@@ -68,11 +68,12 @@ export const number = style([words]);
 
 const numerals = style({
   fontFamily: fontFamily.sans,
-  fontSize: 'clamp(2rem, 1.6rem + 2vw, 3.25rem)',
+  // A usual code has one line on a phone.
+  fontSize: 'clamp(2rem, 1.3rem + 2.8vw, 3.25rem)',
   lineHeight: 1.25,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums slashed-zero',
-  letterSpacing: '0.04em',
+  letterSpacing: '0.02em',
   whiteSpace: 'break-spaces',
   userSelect: 'all',
 });
