@@ -9,6 +9,7 @@ import { requestStatuses } from './requests.ts';
 export const requestMoves = [
   'take',
   'assign',
+  'hand_over',
   'release',
   'ask',
   'await_vendor',

@@ -4,8 +4,8 @@ import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 import { requestLinkSchema } from '../requestThreads.ts';
 
 /** Why something is in an inbox. */
-export const inboxKinds = ['mentioned', 'assigned', 'taken', 'answered'] as const;
-/** `taken`: a colleague took what one had; `answered`: the member wrote in what one has or watches. */
+export const inboxKinds = ['mentioned', 'assigned', 'handed_over', 'taken', 'answered'] as const;
+/** `handed_over`: a colleague gave what they had, with words; `taken`: a colleague took what one had; `answered`: the member wrote in what one has or watches. */
 export type InboxKind = (typeof inboxKinds)[number];
 
 const inboxItemFields = {

@@ -5,6 +5,7 @@ export * from './staffMember.ts';
 export * from './deskMoves.ts';
 export * from './reading.ts';
 export * from './inbox.ts';
+export * from './handOvers.ts';
 export * from './requests.ts';
 export * from './proofs.ts';
 export * from './keys.ts';

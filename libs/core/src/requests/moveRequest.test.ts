@@ -24,6 +24,7 @@ const now = Date.parse('2030-03-10T12:00:00Z');
 const member: RequestActor = { kind: 'member' };
 const concierge: RequestActor = { kind: 'staff', permissions: ['desk.read', 'desk.reply'] };
 const manager: RequestActor = { kind: 'staff', permissions: ['desk.reply', 'desk.assign'] };
+const holder: RequestActor = { ...concierge, isHolder: true };
 const editor: RequestActor = { kind: 'staff', permissions: ['content.edit'] };
 const system: RequestActor = { kind: 'system' };
 
@@ -92,6 +93,42 @@ test('core/requests-49: a merged request takes nothing but its separation', () =
   expect([member, concierge, manager, system].map(possible)).toEqual([[], [], ['unmerge'], []]);
   expect(moveRequest(merged, 'cancel', member, now)).toMatchObject({
     failure: { message: 'This request goes on in another one, where you can write to us.' },
+  });
+});
+
+test('core/requests-70: whatever the status, a request is handed over by who has it or may assign, unless it ended, was merged or is put aside', () => {
+  const everybody = [
+    member,
+    concierge,
+    holder,
+    manager,
+    editor,
+    { ...editor, isHolder: true },
+    system,
+  ] satisfies readonly RequestActor[];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...requestStatuses),
+      fc.constantFrom(...everybody),
+      fc.boolean(),
+      fc.boolean(),
+      (status, by, isMerged, isSnoozed) => {
+        const request = { ...requestOf(status), isMerged, isSnoozed };
+        const result = moveRequest(request, 'hand_over', by, now);
+        const isPossible = isOpenRequest(status) && !isMerged && !isSnoozed;
+        const isPermitted = by === holder || by === manager;
+        expect(result.ok).toBe(isPossible && isPermitted);
+        if (result.ok) expect(result.value).toBe(status === 'received' ? 'in_progress' : status);
+        else expect(result.failure.reason).toBe(isPossible ? 'permission' : 'status');
+      },
+    ),
+  );
+});
+
+test('core/requests-70: a request that is put aside is not handed over, and says so', () => {
+  const request = { ...requestOf('in_progress'), isSnoozed: true };
+  expect(moveRequest(request, 'hand_over', holder, now)).toMatchObject({
+    failure: { message: 'This request is put aside. Bring it back first.' },
   });
 });
 

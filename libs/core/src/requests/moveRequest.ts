@@ -11,6 +11,8 @@ export interface MovableRequest {
   readonly closedAt: number | null;
   /** Whether another request goes on in its place. */
   readonly isMerged: boolean;
+  /** Whether it is put aside now. */
+  readonly isSnoozed?: boolean;
 }
 
 /** Why a move is refused. */
@@ -40,27 +42,29 @@ export function moveRequest(
   by: RequestActor,
   at: number,
 ): Result<RequestStatus, RefusedMove> {
-  const { status, closedAt, isMerged } = request;
+  const { status, closedAt, isMerged, isSnoozed = false } = request;
   const before = requestLifeMachine.resolveState({
     value: status,
-    context: { closedAt, isMerged },
+    context: { closedAt, isMerged, isSnoozed },
   });
   const isPossible = (actor: RequestActor) => before.can({ type: move, by: actor, at });
   if (!isPossible(by)) {
     const reason = anyone.some(isPossible) ? 'permission' : 'status';
-    return { ok: false, failure: { reason, message: refusedMoveMessage(request, reason) } };
+    return { ok: false, failure: { reason, message: refusedMoveMessage(request, move, reason) } };
   }
   const [after] = transition(requestLifeMachine, before, { type: move, by, at });
   return { ok: true, value: after.value };
 }
 
 function refusedMoveMessage(
-  { status, isMerged }: MovableRequest,
+  { status, isMerged, isSnoozed = false }: MovableRequest,
+  move: RequestMove,
   reason: RefusedMove['reason'],
 ): string {
   if (isMerged) return 'This request goes on in another one, where you can write to us.';
   if (reason === 'permission')
     return 'You cannot do this yourself. Please ask for it in a message.';
+  if (move === 'hand_over' && isSnoozed) return 'This request is put aside. Bring it back first.';
   return isOpenRequest(status)
     ? `This is not possible while the request is “${requestStatusLabel(status)}”.`
     : 'This request has ended already. Please reload it to see how.';

@@ -5,7 +5,12 @@ import { isReopenTime } from './requestLife.ts';
 /** Who makes a move. Staff have permissions, as `desk.reply`. */
 export type RequestActor =
   | { readonly kind: 'member' }
-  | { readonly kind: 'staff'; readonly permissions: readonly string[] }
+  | {
+      readonly kind: 'staff';
+      readonly permissions: readonly string[];
+      /** Whether they have the request. */
+      readonly isHolder?: boolean;
+    }
   | { readonly kind: 'system' };
 
 /** A move of a request. */
@@ -22,6 +27,8 @@ interface RequestLifeContext {
   readonly closedAt: number | null;
   /** Whether another request goes on in its place. */
   readonly isMerged: boolean;
+  /** Whether it is put aside. */
+  readonly isSnoozed: boolean;
 }
 
 const types: { context?: RequestLifeContext; events?: RequestMoveEvent } = {};
@@ -36,6 +43,11 @@ const isPermitted = ({ by }: RequestMoveEvent, permission: string) =>
 const isReply = ({ context, event }: Move) => !context.isMerged && isPermitted(event, 'desk.reply');
 const isAssignment = ({ context, event }: Move) =>
   !context.isMerged && isPermitted(event, 'desk.assign');
+const isHandOver = (move: Move) => {
+  const { by } = move.event;
+  const isHolder = by.kind === 'staff' && by.isHolder === true;
+  return !move.context.isSnoozed && isReply(move) && (isHolder || isAssignment(move));
+};
 const isMemberMove = ({ context, event }: Move) => !context.isMerged && event.by.kind === 'member';
 const isSystemMove = ({ context, event }: Move) => !context.isMerged && event.by.kind === 'system';
 
@@ -44,6 +56,7 @@ const openMoves = <Status extends RequestStatus>(own: Status) =>
   ({
     take: { guard: 'isReply', target: own },
     assign: { guard: 'isAssignment', target: own },
+    hand_over: { guard: 'isHandOver', target: own },
     release: { guard: 'isReplyOrSystem', target: own },
     snooze: { guard: 'isReply', target: own },
     wake: { guard: 'isReplyOrSystem', target: own },
@@ -69,12 +82,13 @@ const endMoves = <Status extends RequestStatus>(own: Status) =>
     reopen: { guard: 'isReopening', target: 'in_progress' },
   }) as const;
 
-/** The life of a request (core/requests-40 to core/requests-47). Its states are the statuses, and each event is a move with its maker. */
+/** The life of a request (core/requests-40 to core/requests-49). Its states are the statuses, and each event is a move with its maker. */
 export const requestLifeMachine = setup({
   types,
   guards: {
     isReply,
     isAssignment,
+    isHandOver,
     isMember: isMemberMove,
     isReplyOrMember: (move) => isReply(move) || isMemberMove(move),
     isReplyOrSystem: (move) => isReply(move) || isSystemMove(move),
@@ -86,7 +100,7 @@ export const requestLifeMachine = setup({
   },
 }).createMachine({
   id: 'requestLife',
-  context: { closedAt: null, isMerged: false },
+  context: { closedAt: null, isMerged: false, isSnoozed: false },
   initial: 'received',
   states: {
     received: {
@@ -94,6 +108,7 @@ export const requestLifeMachine = setup({
         ...openMoves('received'),
         take: { guard: 'isReply', target: 'in_progress' },
         assign: { guard: 'isAssignment', target: 'in_progress' },
+        hand_over: { guard: 'isHandOver', target: 'in_progress' },
         ask: { guard: 'isReply', target: 'awaiting_member' },
         await_vendor: { guard: 'isReply', target: 'awaiting_vendor' },
         cancel: { guard: 'isReplyOrMember', target: 'cancelled' },

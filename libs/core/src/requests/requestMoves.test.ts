@@ -12,6 +12,7 @@ const words = (name: string, kind: 'member' | 'staff' | 'system', author: string
 test('core/requests-45: moves that order the work of staff stay among staff and are never emailed', () => {
   const internal = requestMoves.filter((move) => moveVisibility(move, 'in_progress') === 'staff');
   expect(internal).toEqual([
+    'hand_over',
     'release',
     'await_vendor',
     'resume',

@@ -22,6 +22,7 @@ const internal: MoveNotice = { visibility: 'staff', isEmailed: false };
 const notices = {
   take: shown,
   assign: shown,
+  hand_over: internal,
   release: internal,
   ask: emailed,
   await_vendor: internal,
@@ -71,6 +72,7 @@ export function isEmailedMove(move: RequestMove, from?: RequestStatus): boolean 
 const acts = {
   take: 'took the request',
   assign: 'is looking after the request',
+  hand_over: 'handed the request over',
   release: 'put the request back into the queue',
   ask: 'asked a question',
   await_vendor: 'is waiting for the vendor',

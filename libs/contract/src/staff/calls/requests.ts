@@ -4,6 +4,7 @@ import { idParams } from '../../calls/sharedSchemas.ts';
 import { requestEntryQuerySchema } from '../../memberRequests.ts';
 import { idSchema } from '../../primitives.ts';
 import { deskMoveSchema } from '../deskMoves.ts';
+import { handOverResultSchema, handOverSchema } from '../handOvers.ts';
 import { macroRunSchema } from '../macros.ts';
 import {
   deskMessageSchema,
@@ -83,6 +84,21 @@ export const moveDeskRequest = {
   params: idParams,
   body: deskMoveSchema,
   data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+/**
+ * Hands requests over to a colleague, or back to the queue. What is refused is named, and the others are done. Those of others need
+ * `desk.assign`.
+ */
+export const handOverDeskRequests = {
+  method: 'POST',
+  path: '/api/staff/hand-overs',
+  access: reply,
+  summary:
+    'Hands at most 200 requests over to a colleague or back to the queue. Each refused one is named, the others are done. Those of others take desk.assign.',
+  failure: 'The requests were not handed over.',
+  body: handOverSchema,
+  data: handOverResultSchema,
 } as const satisfies Call;
 
 /** Writes to the member. It is refused when the thread has a line that was not seen. */
