@@ -104,6 +104,11 @@ export function linkToDesk({ desk }: Branding, requestId: string): EmailPart {
   return { kind: 'link', label: 'Open at the Desk', url: `${desk.url}/desk/requests/${requestId}` };
 }
 
+/** Returns the part of an email to staff that leads to their inbox at the desk. */
+export function linkToInbox({ desk }: Branding): EmailPart {
+  return { kind: 'link', label: 'Open Your Inbox', url: `${desk.url}/desk/inbox` };
+}
+
 /** Returns the part of an email to staff that leads to writing to a member. */
 export function linkToWriteTo({ name, email }: Contact, subject: string): EmailPart {
   const query = `subject=${encodeURIComponent(`Re: ${subject}`.toWellFormed())}`;

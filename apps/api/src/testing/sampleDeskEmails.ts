@@ -1,6 +1,11 @@
 import { type Branding, type Contact, recipientOf } from '../emails/branding.ts';
 import { lowRatingEmail } from '../features/requests/lowRating.ts';
-import { assignmentEmail, mentionEmail } from '../features/requests/staffEmails.ts';
+import {
+  assignmentEmail,
+  handOverEmail,
+  mentionEmail,
+  takingEmail,
+} from '../features/requests/staffEmails.ts';
 import { threadEmail } from '../features/requests/threadEmail.ts';
 import { memberUpdateEmail } from '../features/requests/updateToStaff.ts';
 import { invitationEmail } from '../features/staff/people/emails.ts';
@@ -84,6 +89,12 @@ export function deskEmailsWith(
       to: colleague,
       name: nameOf('Joel'),
       text: wordsOf('They ask for a deposit.\nCould you call the member?'),
+    }),
+    taking: takingEmail(club, request, { to: colleague, name: nameOf('Joel') }),
+    handOver: handOverEmail(club, [request, { ...request, reference: 'RQ-4K7P2W' }], {
+      to: colleague,
+      name: nameOf('Joel'),
+      text: wordsOf('They land at nine tonight.'),
     }),
     invitation: invitationEmail(
       club,

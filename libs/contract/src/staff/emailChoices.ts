@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 
 const emailChoicesFields = {
-  /** A request that somebody gives to the caller, and what the member does in one that the caller has. */
+  /** A request that somebody gives to the caller or takes from them, and what the member does in one that the caller has. */
   assigned: z.boolean(),
   /** A note that mentions the caller. */
   mentioned: z.boolean(),

@@ -26,11 +26,11 @@ const handOverFields = {
 
 /** Requests that one of the staff hands over. */
 export interface HandOver extends OutputOf<typeof handOverFields> {}
-/** Parses which requests are handed over, to whom, and with what words. */
+/** Parses requests that are handed over, with who gets them and the words. */
 export const handOverSchema: NamedSchema<HandOver> = z.object(handOverFields);
 
 /** Why a request was not handed over. */
-export const handOverRefusals = [
+export const handOverFailures = [
   'not_found',
   'changed_meanwhile',
   'not_yours',
@@ -38,7 +38,7 @@ export const handOverRefusals = [
   'receiver',
 ] as const;
 /** `not_yours`: a colleague has it; `not_possible`: it has ended, was merged or is put aside; `receiver`: they cannot get it. */
-export type HandOverRefusal = (typeof handOverRefusals)[number];
+export type HandOverFailure = (typeof handOverFailures)[number];
 
 const refusedHandOverFields = {
   /** The request. */
@@ -46,7 +46,7 @@ const refusedHandOverFields = {
   /** What staff quote of it. Null where there is none with this id. */
   reference: z.nullable(z.string()),
   /** Why it was not handed over. */
-  reason: openChoice(handOverRefusals),
+  reason: openChoice(handOverFailures),
   /** The same for people. */
   message: z.string(),
 };

@@ -2,6 +2,7 @@ import {
   type Branding,
   type Contact,
   linkToDesk,
+  linkToInbox,
   recipientOf,
   renderEmail,
 } from '../../emails/branding.ts';
@@ -57,6 +58,37 @@ export function assignmentEmail(
   return staffEmail(branding, request, { to, act: `${name} gave you a request`, rows: [] });
 }
 
+/** Renders the email to who had a request that somebody took. */
+export function takingEmail(
+  branding: Branding,
+  request: ToldRequest,
+  { to, name }: { readonly to: Contact } & Pick<Actor, 'name'>,
+): Message {
+  return staffEmail(branding, request, { to, act: `${name} took a request from you`, rows: [] });
+}
+
+/** Renders the email to who gets requests from somebody: one, however many they are. */
+export function handOverEmail(
+  branding: Branding,
+  requests: readonly ToldRequest[],
+  { to, name, text }: { readonly to: Contact; readonly text: string } & Pick<Actor, 'name'>,
+): Message {
+  const [request] = requests;
+  const words = ['Note', text] as const;
+  if (request !== undefined && requests.length === 1) {
+    const act = `${name} handed a request over to you`;
+    return staffEmail(branding, request, { to, act, rows: [words] });
+  }
+  const title = `${name} handed ${requests.length} requests over to you`;
+  const rows = requests.map(({ reference, subject }) => [reference, subject] as const);
+  return renderEmail(branding, {
+    to: recipientOf(to),
+    subject: title,
+    title,
+    parts: [{ kind: 'rows', rows: [words, ...rows] }, linkToInbox(branding)],
+  });
+}
+
 /** Renders the email to who was mentioned in a note. */
 export function mentionEmail(
   branding: Branding,
@@ -80,6 +112,33 @@ export async function emailAssignment(
   const people = await findStaffWhoWant(transaction, 'assigned', by);
   for (const to of people.filter(({ id }) => id === assigneeId)) {
     await outbox.put(transaction, assignmentEmail(branding, request, { to, name }));
+  }
+}
+
+/** Emails who had a request that somebody else took, if they want it (api/staff/email-choices-70). */
+export async function emailTaking(
+  transaction: Transaction,
+  { outbox, branding }: StaffEmailer,
+  request: ToldRequest,
+  { by, name, formerId }: Actor & { readonly formerId: string },
+): Promise<void> {
+  const people = await findStaffWhoWant(transaction, 'assigned', by);
+  for (const to of people.filter(({ id }) => id === formerId)) {
+    await outbox.put(transaction, takingEmail(branding, request, { to, name }));
+  }
+}
+
+/** Emails who gets requests from somebody else, once for all, if they want it (api/staff/email-choices-71). */
+export async function emailHandOver(
+  transaction: Transaction,
+  { outbox, branding }: StaffEmailer,
+  requests: readonly ToldRequest[],
+  { by, name, to: receiverId, text }: Actor & { readonly to: string; readonly text: string },
+): Promise<void> {
+  if (requests.length === 0) return;
+  const people = await findStaffWhoWant(transaction, 'assigned', by);
+  for (const to of people.filter(({ id }) => id === receiverId)) {
+    await outbox.put(transaction, handOverEmail(branding, requests, { to, name, text }));
   }
 }
 

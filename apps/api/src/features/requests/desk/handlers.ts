@@ -13,6 +13,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { StaffEmailDependencies } from '../../dependencies.ts';
 import { createRequests } from '../service.ts';
 import { createChangeDesk } from './changeDesk.ts';
+import { createHandOver } from './handOver.ts';
 import { createReadDesk } from './readDesk.ts';
 import { createRunMacro } from './runMacro.ts';
 
@@ -36,6 +37,7 @@ export function deskRequestHandlers(
     ...dependencies,
     enterRequest: (...input) => requests.submit(...input),
   });
+  const handOver = createHandOver(dependencies);
   const runMacro = createRunMacro({ ...dependencies, change });
 
   /** A command on one request, which returns it as it is afterwards. */
@@ -107,6 +109,20 @@ export function deskRequestHandlers(
     mergeDeskRequest: { command: makeMove((body) => ({ ...body, move: 'merge' })) },
     unmergeDeskRequest: { command: makeMove((body) => ({ ...body, move: 'unmerge' })) },
     linkDeskRequest: { command: makeMove((body) => ({ ...body, move: 'link' })) },
+    handOverDeskRequests: {
+      command: async ({ caller, body }, transaction) => {
+        const data = await handOver(transaction, caller, body);
+        const fields = [body.to === null ? 'release' : 'hand_over'];
+        return {
+          data,
+          events: data.done.map((id) => ({
+            action: 'request.moved' as const,
+            subject: `request:${id}` as const,
+            fields,
+          })),
+        };
+      },
+    },
     writeDeskMessage: {
       command: command('request.message-sent', (...input) => change.sendMessage(...input)),
     },

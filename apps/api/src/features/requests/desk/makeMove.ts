@@ -6,7 +6,7 @@ import type {
   MergeMove,
   UnmergeMove,
 } from '@parlour/contract/staff';
-import { isEmailedMove, isOpenRequest, type RequestActor, greetingName } from '@parlour/core';
+import { isEmailedMove, greetingName, isOpenRequest } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
 import { eq } from 'drizzle-orm';
 import type { Staff } from '../../../access/principal.ts';
@@ -19,17 +19,13 @@ import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
 import { tell } from '../reading/inbox.ts';
 import { carryReadings } from '../reading/repository.ts';
-import { emailAssignment, type StaffEmailer } from '../staffEmails.ts';
+import { emailAssignment, emailTaking, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
+import { actorOf } from './actorOf.ts';
 import { assertFilled } from './assertFilled.ts';
 import { lockAssignee } from './lockAssignee.ts';
 import { lockRequest } from './queueRepository.ts';
 import { createWriteEntry, emailDueAt, lockFound, textOf } from './writeEntry.ts';
-
-const actorOf = ({ roles }: Staff): RequestActor => ({
-  kind: 'staff',
-  permissions: (['desk.reply', 'desk.assign'] as const).filter((each) => mayDo(roles, each)),
-});
 
 /** The moves that need `desk.assign`, which is decided before anything is read or locked. */
 const assigningMoves: readonly DeskMove['move'][] = ['assign', 'merge', 'unmerge'];
@@ -54,10 +50,10 @@ export function createMakeMove({
     const row = await lockFound(transaction, id);
     assertVersion(row, move.version);
     const now = clock.now();
-    const { toStatus, entry } = decideMove(row, move.move, actorOf(caller), now);
+    const { toStatus, entry } = decideMove(row, move.move, actorOf(caller, row.assigneeId), now);
     const changes = changesOfMove(move, caller.staffId, now);
     const isQuestion = move.move === 'ask';
-    const { by, line } = await write(
+    const { by, name, line } = await write(
       transaction,
       caller,
       row,
@@ -71,6 +67,7 @@ export function createMakeMove({
     );
     if (move.move === 'take' && row.assigneeId !== null) {
       await tell(transaction, line, { kind: 'taken', by, staffIds: [row.assigneeId] });
+      await emailTaking(transaction, emailer, row, { by, name, formerId: row.assigneeId });
     }
     const isShown = entry.visibility === 'member';
     await changeRequest(transaction, row, { toStatus, by: 'staff', isShown, changes, now });
@@ -87,7 +84,7 @@ export function createMakeMove({
     const row = await lockFound(transaction, id);
     assertVersion(row, version);
     const now = clock.now();
-    const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller), now);
+    const { toStatus, entry } = decideMove(row, 'assign', actorOf(caller, row.assigneeId), now);
     if (assignee?.status !== 'active' || !mayDo(assignee.roles, 'desk.reply')) {
       throw invalidInput('assigneeId', 'This person does not work on requests.');
     }
@@ -119,7 +116,7 @@ export function createMakeMove({
     const target = await lockRequest(transaction, intoId);
     assertVersion(row, version);
     const now = clock.now();
-    const { toStatus, entry } = decideMove(row, 'merge', actorOf(caller), now);
+    const { toStatus, entry } = decideMove(row, 'merge', actorOf(caller, row.assigneeId), now);
     const isPossible =
       target !== undefined &&
       target.id !== id &&
@@ -153,7 +150,7 @@ export function createMakeMove({
     const row = await lockFound(transaction, id);
     assertVersion(row, version);
     const now = clock.now();
-    const { toStatus, entry } = decideMove(row, 'unmerge', actorOf(caller), now);
+    const { toStatus, entry } = decideMove(row, 'unmerge', actorOf(caller, row.assigneeId), now);
     if (row.mergedAt === null || row.mergedAt <= after(now, -DAY)) {
       throw new ApiError('move_not_allowed', 'A merge can be taken back within a day.');
     }
@@ -166,7 +163,7 @@ export function createMakeMove({
   async function link(transaction: Transaction, caller: Staff, id: string, { otherId }: LinkMove) {
     const row = await lockFound(transaction, id);
     const now = clock.now();
-    const { toStatus, entry } = decideMove(row, 'link', actorOf(caller), now);
+    const { toStatus, entry } = decideMove(row, 'link', actorOf(caller, row.assigneeId), now);
     const [other] = await transaction
       .select({ memberId: requests.memberId, reference: requests.reference })
       .from(requests)

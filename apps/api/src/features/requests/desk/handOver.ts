@@ -1,0 +1,141 @@
+import type { HandOver, HandOverResult, RefusedHandOver } from '@parlour/contract/staff';
+import { fullName, greetingName } from '@parlour/core';
+import { mayDo } from '@parlour/core/staff';
+import type { Staff } from '../../../access/principal.ts';
+import { ApiError, invalidInput } from '../../../errors/apiError.ts';
+import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { FeatureDependencies } from '../../dependencies.ts';
+import { lockStaffMember } from '../../staff/people/repository.ts';
+import { assertVersion, changeRequest, decideMove } from '../applyMove.ts';
+import { tell } from '../reading/inbox.ts';
+import { emailHandOver, type StaffEmailer } from '../staffEmails.ts';
+import type { RequestRow } from '../threadRepository.ts';
+import { actorOf } from './actorOf.ts';
+import { lockRequest } from './queueRepository.ts';
+import { createWriteEntry } from './writeEntry.ts';
+
+/** Who gets the requests. Null for the queue. */
+type Receiver = Awaited<ReturnType<typeof lockStaffMember>> | null;
+
+type Failure = Pick<RefusedHandOver, 'reason' | 'message'>;
+
+/** Creates what hands requests over, each for itself: what is refused keeps none of the others back (api/requests/desk-70). */
+export function createHandOver({
+  clock,
+  random,
+  ...emailer
+}: Pick<FeatureDependencies, 'clock' | 'random'> & StaffEmailer) {
+  const write = createWriteEntry({ clock, random });
+
+  /** Hands one locked request over. */
+  async function giveOne(
+    transaction: Transaction,
+    caller: Staff,
+    row: RequestRow,
+    { receiver, text }: { readonly receiver: NonNullable<Receiver> | null; readonly text: string },
+  ) {
+    const now = clock.now();
+    const by = actorOf(caller, row.assigneeId);
+    // Whether it may be handed over is asked for the queue too.
+    const handOver = decideMove(row, 'hand_over', by, now);
+    const decided = receiver === null ? decideMove(row, 'release', by, now) : handOver;
+    const { toStatus, entry } = decided;
+    const words = { ...entry, kind: 'move', text } as const;
+    const actor = await write(transaction, caller, row, words);
+    if (receiver !== null) {
+      // The member reads who is looking after the request, and neither who decided it nor the words.
+      await write(transaction, caller, row, {
+        kind: 'move',
+        move: 'assign',
+        visibility: 'member',
+        fromStatus: toStatus,
+        toStatus,
+        text: null,
+        authorName: greetingName(receiver),
+      });
+      const told = { kind: 'handed_over', by: actor.by, staffIds: [receiver.id] } as const;
+      await tell(transaction, actor.line, told);
+    }
+    const changes = { assigneeId: receiver?.id ?? null };
+    const isShown = receiver !== null;
+    await changeRequest(transaction, row, { toStatus, by: 'staff', isShown, changes, now });
+    return actor;
+  }
+
+  return async (
+    transaction: Transaction,
+    caller: Staff,
+    { requests, to, text }: HandOver,
+  ): Promise<HandOverResult> => {
+    // Before any request is locked, as when one is assigned. An account that ends meanwhile waits.
+    const receiver = to === null ? null : await lockStaffMember(transaction, to, 'share');
+    if (receiver === undefined) throw invalidInput('to', 'to must name one of the staff.');
+    const wanted = new Map(requests.map(({ id, version }) => [id, version]));
+    const given: RequestRow[] = [];
+    const refused: RefusedHandOver[] = [];
+    let name = '';
+    // In one order, so that two hand-overs at once do not wait for each other for ever.
+    for (const [id, version] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      const row = await lockRequest(transaction, id);
+      if (row === undefined) {
+        const message = 'There is no such request.';
+        refused.push({ id, reference: null, reason: 'not_found', message });
+        continue;
+      }
+      const failure =
+        failureOf({ caller, row, version, now: clock.now() }) ?? receiverFailureOf(row, receiver);
+      if (failure !== null) {
+        refused.push({ id, reference: row.reference, ...failure });
+        continue;
+      }
+      ({ name } = await giveOne(transaction, caller, row, { receiver, text }));
+      given.push(row);
+    }
+    if (receiver !== null) {
+      const words = { by: caller.staffId, name, to: receiver.id, text };
+      await emailHandOver(transaction, emailer, given, words);
+    }
+    return { done: given.map(({ id }) => id), refused };
+  };
+}
+
+/** Returns why a request may not be handed over by somebody now. Null where it may. */
+function failureOf({
+  caller,
+  row,
+  version,
+  now,
+}: {
+  readonly caller: Staff;
+  readonly row: RequestRow;
+  readonly version: number;
+  readonly now: Date;
+}): Failure | null {
+  try {
+    decideMove(row, 'hand_over', actorOf(caller, row.assigneeId), now);
+    assertVersion(row, version);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { code, message } = error;
+    if (code === 'changed_meanwhile') return { reason: code, message };
+    if (code === 'move_not_allowed') return { reason: 'not_possible', message };
+    return { reason: 'not_yours', message: 'You can hand over what you have yourself.' };
+  }
+}
+
+/** Returns why somebody cannot get a request, or why it cannot go back into the queue. Null where it can. */
+function receiverFailureOf(
+  row: RequestRow,
+  receiver: NonNullable<Receiver> | null,
+): Failure | null {
+  const refuse = (message: string) => ({ reason: 'receiver', message }) as const;
+  if (receiver === null) {
+    return row.assigneeId === null ? refuse('Nobody has this request: it is in the queue.') : null;
+  }
+  const name = fullName(receiver);
+  if (receiver.status !== 'active' || !mayDo(receiver.roles, 'desk.reply')) {
+    return refuse(`${name} does not work on requests.`);
+  }
+  return row.assigneeId === receiver.id ? refuse(`${name} has this request already.`) : null;
+}
