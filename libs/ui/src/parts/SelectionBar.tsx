@@ -77,6 +77,18 @@ export function SelectionBar<Row>({ selection, keys }: BarProps<Row>) {
   );
 }
 
+/** Returns the keys from one to another in their order on the page, both among them. */
+export function rangeOf(
+  keys: readonly string[],
+  from: string | null,
+  to: string,
+): readonly string[] {
+  const start = from === null ? -1 : keys.indexOf(from);
+  const end = keys.indexOf(to);
+  if (start < 0) return [to];
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
 type CheckboxProps<Row> = {
   /** Which rows are chosen. */
   selection: DataTableSelection<Row>;
@@ -84,10 +96,12 @@ type CheckboxProps<Row> = {
   row: Row;
   /** The key of the row. */
   rowKey: string;
+  /** Returns the keys that a press on it chooses or leaves. */
+  rangeTo: (rowKey: string, isRange: boolean) => readonly string[];
 };
 
-/** The checkbox that chooses one row. */
-export function RowCheckbox<Row>({ selection, row, rowKey }: CheckboxProps<Row>) {
+/** The checkbox that chooses one row, with Shift all from the last one to it. */
+export function RowCheckbox<Row>({ selection, row, rowKey, rangeTo }: CheckboxProps<Row>) {
   const { chosen, onChange, nameOf } = selection;
   return (
     <label className={styles.one}>
@@ -95,7 +109,10 @@ export function RowCheckbox<Row>({ selection, row, rowKey }: CheckboxProps<Row>)
         type="checkbox"
         className={styles.box}
         checked={chosen.has(rowKey)}
-        onChange={(event) => onChange(changed(chosen, [rowKey], event.target.checked))}
+        onChange={({ nativeEvent, target }) => {
+          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          onChange(changed(chosen, rangeTo(rowKey, isRange), target.checked));
+        }}
       />
       <VisuallyHidden>Choose {nameOf(row)}</VisuallyHidden>
     </label>

@@ -129,6 +129,19 @@ test('rows are chosen one by one or all at once, and how many is said', async ()
   expect(said()).toBe('1 chosen');
 });
 
+test('with Shift all rows from the last pressed one on are chosen or left', async () => {
+  const user = userEvent.setup();
+  render(<Choosing />);
+  await user.click(boxOf('Choose Cy'));
+  await user.keyboard('{Shift>}');
+  await user.click(boxOf('Choose Ada'));
+  expect(said()).toBe('3 chosen');
+  await user.click(boxOf('Choose Bo'));
+  await user.keyboard('{/Shift}');
+  expect(said()).toBe('1 chosen');
+  expect(boxOf('Choose Cy').checked).toBe(true);
+});
+
 test('what is done with the chosen rows is there while there are any', async () => {
   render(<Choosing />);
   const queryAction = () => screen.queryByRole('button', { name: 'Hide' });

@@ -1,11 +1,16 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ArrowUpIcon } from '../../icons/navigationIcons.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
-import { type DataTableSelection, RowCheckbox, SelectionBar } from '../../parts/SelectionBar.tsx';
+import {
+  type DataTableSelection,
+  rangeOf,
+  RowCheckbox,
+  SelectionBar,
+} from '../../parts/SelectionBar.tsx';
 
 /** One column of a table. */
 export type DataTableColumn<Row> = {
@@ -105,13 +110,18 @@ function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, isLoading = false, empty } = props;
   const look = styles.layouts[props.layout ?? 'columns'];
+  const lastChosen = useRef<string | null>(null);
+  const keys = rows.map(keyOf);
+  const rangeTo = (rowKey: string, isRange: boolean) => {
+    const range = isRange ? rangeOf(keys, lastChosen.current, rowKey) : [rowKey];
+    lastChosen.current = rowKey;
+    return range;
+  };
   if (rows.length === 0 && !isLoading && empty !== undefined) return empty;
   // The roles are named, because a phone's layout would take them away.
   return (
     <>
-      {selection === undefined ? null : (
-        <SelectionBar selection={selection} keys={rows.map(keyOf)} />
-      )}
+      {selection === undefined ? null : <SelectionBar selection={selection} keys={keys} />}
       {props.isLoading === undefined ? null : (
         <span role="status" className={visuallyHidden}>
           {isLoading ? 'Loading...' : ''}
@@ -140,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role="rowgroup" className={look.body}>
           {rows.map((row) => (
-            <TableRow key={keyOf(row)} row={row} {...props} />
+            <TableRow key={keyOf(row)} row={row} rangeTo={rangeTo} {...props} />
           ))}
           {rows.length === 0 && isLoading
             ? placeholders.map((place) => (
@@ -157,6 +167,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+type TableRowProps<Row> = DataTableProps<Row> & {
+  row: Row;
+  /** Returns the keys that a press on a checkbox chooses or leaves. */
+  rangeTo: (rowKey: string, isRange: boolean) => readonly string[];
+};
+
 function TableRow<Row>({
   row,
   columns: [naming, ...others],
@@ -167,7 +183,8 @@ function TableRow<Row>({
   isCurrent,
   layout = 'columns',
   selection,
-}: DataTableProps<Row> & { row: Row }) {
+  rangeTo,
+}: TableRowProps<Row>) {
   const look = styles.layouts[layout];
   const isOpen = isCurrent?.(row) === true;
   return (
@@ -181,7 +198,7 @@ function TableRow<Row>({
     >
       {selection === undefined ? null : (
         <td role="cell" className={look.choice}>
-          <RowCheckbox selection={selection} row={row} rowKey={keyOf(row)} />
+          <RowCheckbox selection={selection} row={row} rowKey={keyOf(row)} rangeTo={rangeTo} />
         </td>
       )}
       <th role="rowheader" scope="row" className={look.name}>
