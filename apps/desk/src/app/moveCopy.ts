@@ -27,7 +27,8 @@ const asking = (label: string, copy: Omit<MoveCopy, 'label'>): MoveCopy => ({ la
 
 /** The moves in the order of the menu. */
 export const moveCopy = {
-  take: plain('Take'),
+  // Asked only where a colleague has the request.
+  take: { ...plain('Take'), title: 'Take This Request?' },
   assign: asking('Assign', {
     title: 'Who gets this request?',
     asksFor: 'colleague',

@@ -25,6 +25,15 @@ export const inboxItems: InboxItem[] = [
   },
   {
     ...item,
+    entryId: '2',
+    kind: 'handed_over',
+    isUnseen: true,
+    by: 'Nora',
+    snippet: 'They land at nine tonight.',
+    at: '2030-01-31T19:02:00.000Z',
+  },
+  {
+    ...item,
     entryId: '1',
     kind: 'assigned',
     isUnseen: false,

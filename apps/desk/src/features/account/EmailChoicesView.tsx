@@ -12,7 +12,7 @@ export type EmailChoicesViewProps = {
 };
 
 const labels = [
-  ['assigned', 'Requests that are given to me, and what members do in mine'],
+  ['assigned', 'Requests that are given to me or taken from me, and what members do in mine'],
   ['mentioned', 'Notes that mention me'],
   ['everythingNew', 'Every new request'],
 ] as const satisfies readonly (readonly [keyof EmailChoices, string])[];

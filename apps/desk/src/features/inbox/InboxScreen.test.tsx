@@ -24,6 +24,7 @@ test('desk/inbox-1: the inbox says what happened, who did it and which of it is 
   expect(rows()).toEqual([
     'New Grace Okafor wrotePerfect. Here is the table we had.',
     'New Nora mentioned youThey loved the corner table, @Theo Lindqvist.',
+    'New Nora handed the request over to youThey land at nine tonight.',
     ' Nora gave you the request',
     ' Owen took the request from you',
   ]);
@@ -62,10 +63,29 @@ test('desk/inbox-2: all new lines of a page are read at once, and where that fai
   await waitFor(() => expect(rows()[0]).toMatch(/^ Grace/));
   const bodies = desk.received.filter(({ name }) => name === 'markInboxSeen');
   expect(bodies.map(({ body }) => body)).toEqual([
-    { entryIds: ['4', '3'] },
-    { entryIds: ['4', '3'] },
+    { entryIds: ['4', '3', '2'] },
+    { entryIds: ['4', '3', '2'] },
   ]);
   expect(read.disabled).toBe(true);
+});
+
+test('desk/inbox-70: what was handed over is accepted by one press', async () => {
+  const handedOver = ['h2', 'h1'].map((entryId) => ({
+    ...inboxItems.find(({ kind }) => kind === 'handed_over')!,
+    entryId,
+  }));
+  const { user, desk } = await openInbox({
+    listInbox: () => ({ items: [...inboxItems.slice(0, 1), ...handedOver], next: null }),
+    markInboxSeen: () => null,
+  });
+  await user.click(
+    screen.getByRole('button', { name: 'Accept the 2 Requests Handed Over to You' }),
+  );
+  await waitFor(() =>
+    expect(desk.received.find(({ name }) => name === 'markInboxSeen')?.body).toEqual({
+      entryIds: ['h2', 'h1'],
+    }),
+  );
 });
 
 test('desk/inbox-3, desk/app-22: the browser is asked by a press alone, and notifies of what comes while nobody looks', async () => {

@@ -65,10 +65,22 @@ export function InboxView(props: InboxViewProps) {
       empty={<EmptyState title="Nothing was said to you yet." />}
       renderAround={({ items, next }, table) => {
         const unseen = items.filter(({ isUnseen }) => isUnseen).map(({ entryId }) => entryId);
+        const handedOver = items
+          .filter(({ isUnseen, kind }) => isUnseen && kind === 'handed_over')
+          .map(({ entryId }) => entryId);
         return items.length === 0 ? (
           table
         ) : (
           <Stack gap={5}>
+            {handedOver.length === 0 ? null : (
+              <Stack align="start">
+                <Button size="small" disabled={isReading} onClick={() => onRead(handedOver)}>
+                  {handedOver.length === 1
+                    ? 'Accept the Request Handed Over to You'
+                    : `Accept the ${handedOver.length} Requests Handed Over to You`}
+                </Button>
+              </Stack>
+            )}
             {table}
             <PageButtons
               onFirst={isFirst ? null : () => onGo(null)}

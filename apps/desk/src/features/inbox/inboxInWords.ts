@@ -3,6 +3,7 @@ import type { InboxItem, InboxKind } from '@parlour/contract/staff';
 const acts = {
   mentioned: 'mentioned you',
   assigned: 'gave you the request',
+  handed_over: 'handed the request over to you',
   taken: 'took the request from you',
   answered: 'wrote',
 } as const satisfies Readonly<Record<InboxKind, string>>;

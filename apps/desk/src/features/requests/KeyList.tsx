@@ -29,6 +29,8 @@ const keys = [
   { label: 'Ctrl Enter, ⌘ Enter', value: 'Send what you write' },
   { label: 't', value: 'Take the request, also from its row; in Today, the current day' },
   { label: '←, →', value: 'Previous and next day, week or month in Today' },
+  { label: 'x', value: 'Choose the row, or leave it' },
+  { label: 'h', value: 'Hand the request over' },
   { label: 'm', value: 'Open the moves' },
   { label: 'a', value: 'Assign the request' },
   { label: 's', value: 'Snooze the request' },

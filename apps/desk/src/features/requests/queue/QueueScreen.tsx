@@ -13,6 +13,7 @@ import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
 import { storeOpenedQueue } from '../openedQueue.ts';
 import { queueQuery } from '../queries.ts';
+import { useSelection } from '../many/useSelection.tsx';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
@@ -50,6 +51,8 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
   const search = choiceQuery(choice).toString();
   const arrivals = useArrivals(search, requests);
   const { take, ...taking } = useTakeRow(search);
+  const listed = choiceQuery({ ...choice, before: null }).toString();
+  const { selection, toggle, ...many } = useSelection(listed, requests ?? []);
   const writersOf = useWriters();
   const { tabStorage } = useServices();
   useEffect(() => {
@@ -67,8 +70,13 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
       replace: choice.search !== '' && (change.search ?? '') !== '',
     });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
+  const rowInFocus = () => requests?.[focusedRow(document.querySelector('main table'))];
+  const toggleRow = () => {
+    const request = rowInFocus();
+    if (request !== undefined) toggle(request);
+  };
   const takeRow = async () => {
-    const request = requests?.[focusedRow(document.querySelector('main table'))];
+    const request = rowInFocus();
     const { activeElement: focused } = document;
     if (request === undefined || !(await take(request))) return;
     // This view loses the row, and with it the focus.
@@ -84,10 +92,11 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
     j: () => goToRow(1),
     k: () => goToRow(-1),
     t: () => void takeRow(),
+    x: toggleRow,
     '?': keyList.onOpen,
   };
   // The open thread has the keys of one request, and goes from thread to thread.
-  useKeys(openId === null ? { ...rowKeys, ...ownKeys } : ownKeys);
+  useKeys(openId === null ? { ...rowKeys, ...ownKeys } : { x: toggleRow, ...ownKeys });
   return (
     <>
       <QueueView
@@ -97,6 +106,8 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
         isBeside={isBeside}
         arrivals={arrivals}
         taking={taking}
+        selection={selection}
+        done={many.announcement}
         writersOf={writersOf}
         now={now}
         timeZone={timeZone}
@@ -106,6 +117,7 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />
+      {many.dialog}
       {isEntering ? <EnterDialog onClosed={() => setEntering(false)} /> : null}
     </>
   );

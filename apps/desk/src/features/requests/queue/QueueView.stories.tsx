@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueuedRequest, ViewCounts } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
-import { Menu } from '@parlour/ui';
+import { Button, Menu } from '@parlour/ui';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { requests, requestTime } from '../../../testing/requests.ts';
@@ -45,6 +45,13 @@ const meta = {
     views: <QueueViewsView choice={defaultChoice} counts={counts} filters={[]} />,
     arrivals: { ids: [], announcement: '' },
     taking: { announcement: '', failure: null },
+    selection: {
+      chosen: new Set<string>(),
+      onChange: fn(),
+      nameOf: ({ subject }) => subject,
+      actions: <Button size="small">Hand Over</Button>,
+    },
+    done: '',
     writersOf: nobody,
     now: requestTime,
     timeZone: 'UTC',
@@ -62,6 +69,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+export const Chosen: Story = {
+  args: { selection: { ...meta.args.selection, chosen: new Set(['r1', 'r2']) } },
+};
+export const DoneWithMany: Story = { args: { done: '11 requests handed over' } };
 export const BesideAThread: Story = {
   args: { openId: 'r2', isBeside: true, views: null, savedFilters: null },
 };

@@ -6,6 +6,7 @@ import {
   Anchor,
   Button,
   type DataTableColumns,
+  type DataTableSelection,
   EmptyState,
   InlineAlert,
   Menu,
@@ -39,6 +40,10 @@ export type QueueViewProps = {
   arrivals: Arrivals;
   /** How the last request was taken from its row. */
   taking: Taking;
+  /** Which requests are chosen, and what is done with them. */
+  selection: DataTableSelection<QueuedRequest>;
+  /** Says what was done with those that were chosen. Empty for nothing. */
+  done: string;
   /** Returns the names of the colleagues who write in a request now. */
   writersOf: (requestId: string) => readonly string[];
   /** The current time. */
@@ -109,7 +114,7 @@ export function QueueView(props: QueueViewProps) {
           {search === '' || page.state !== 'loaded' ? null : (
             <VisuallyHidden>{foundInWords(page.data)}</VisuallyHidden>
           )}
-          {[arrivals.announcement, taking.announcement].map((text) =>
+          {[arrivals.announcement, taking.announcement, props.done].map((text) =>
             text === '' ? null : (
               <p key={text} className={styles.announcement}>
                 {text}
@@ -126,6 +131,7 @@ export function QueueView(props: QueueViewProps) {
           hrefOf={({ id }) => threadPath(id, choice)}
           layout="lines"
           columns={columnsOf(props)}
+          selection={props.selection}
           isNew={({ id }) => arrivals.ids.includes(id)}
           isCurrent={({ id }) => id === openId}
           empty={<EmptyState {...emptyQueue(choice)} />}

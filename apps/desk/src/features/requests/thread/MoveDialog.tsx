@@ -42,6 +42,8 @@ type MoveDialogViewProps = Pick<
   begun: MoveDraft;
   /** The people who can get the request. */
   colleagues: readonly NamedPerson[];
+  /** The name of who has the request; null for nobody. */
+  holder: string | null;
   /** The reference of the request. */
   reference: string;
   /** The requests of the member that can be linked or merged into. */
@@ -106,6 +108,9 @@ export function MoveDialogView(props: MoveDialogViewProps) {
       onClose={onClose}
     >
       <Needed {...props} />
+      {move === 'take' && props.holder !== null ? (
+        <Text>{props.holder} has this request, and is told that you took it.</Text>
+      ) : null}
       {move === 'resume' && isBookedStatus(status) ? (
         <Text>
           The member reads that you are working on a change. Until you confirm anew, it is no

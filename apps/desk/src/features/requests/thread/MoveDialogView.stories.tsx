@@ -24,6 +24,7 @@ const meta = {
     draft: confirmation,
     begun: emptyMove,
     colleagues: [{ id: 'staff-9', name: 'Nora Bell' }],
+    holder: null,
     reference: 'RQ-5H3N8V',
     others: { found: null, failure: null },
     attachment: null,
@@ -38,6 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const TakeFromAColleague: Story = {
+  args: { move: 'take', draft: emptyMove, holder: 'Nora Bell' },
+};
 export const Confirm: Story = {};
 export const Ask: Story = {
   args: {

@@ -23,13 +23,14 @@ import { MemberPanel } from '../member/MemberPanel.tsx';
 import { memberQuery } from '../member/queries.ts';
 import { assigneesQuery, queueQuery } from '../queries.ts';
 import { defaultChoice } from '../queue/queueChoice.ts';
+import { useManyDialog } from '../many/useManyDialog.tsx';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
 import { MacroMenu } from './MacroMenu.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { offeredMoves } from './moves.ts';
+import { mayHandOver, offeredMoves } from './moves.ts';
 import type { OtherRequests } from './OtherRequestField.tsx';
 import { TAGS_ID } from './RequestFacts.tsx';
 import { beginMove } from './preparedMove.ts';
@@ -65,6 +66,8 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
   const { asked, draft } = moves;
   const others = useOtherRequests(request, asked, draft.search);
   const offered = offeredMoves(request, me, now);
+  const { start: startMany, dialog } = useManyDialog(`hand-over:${request.id}`);
+  const onHandOver = mayHandOver(request, me, now) ? () => startMany('hand_over', [request]) : null;
   const colleagues = useQuery({ ...assigneesQuery(client), enabled: asked === 'assign' });
   const write = (kind: WritingKind) => {
     // The field of the tab must be there before it gets the focus.
@@ -86,6 +89,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     ...start('snooze'),
     ...start('link'),
     ...start('merge'),
+    h: () => onHandOver?.(),
     m: () => document.querySelector<HTMLElement>(`#${MOVES_ID} button`)?.click(),
     '#': () => document.querySelector<HTMLElement>(`#${TAGS_ID} input`)?.focus(),
     r: () => write('message'),
@@ -101,6 +105,9 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         ...keysOf(moveKeys[move]),
         onSelect: () => moves.onStart(move),
       })),
+      ...(onHandOver === null
+        ? []
+        : [{ id: 'hand_over', label: 'Hand over', ...keysOf('h'), onSelect: onHandOver }]),
       { id: 'message', label: 'Write a message', ...keysOf('r'), onSelect: () => write('message') },
       {
         id: 'note',
@@ -145,12 +152,15 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         now={now}
         timeZone={timeZone}
         onMove={moves.onStart}
+        onHandOver={onHandOver}
       />
+      {dialog}
       {asked === null ? null : (
         <MoveDialog
           move={asked}
           status={request.status}
           requestId={request.id}
+          holder={request.assignee?.name ?? null}
           reference={request.reference}
           draft={draft}
           begun={beginMove(asked, request)}

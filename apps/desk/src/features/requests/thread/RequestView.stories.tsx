@@ -88,6 +88,7 @@ const meta = {
     now: requestTime,
     timeZone: 'UTC',
     onMove: fn(),
+    onHandOver: fn(),
   },
   decorators: [inShell(deskRoutes.requests.path)],
   parameters: { layout: 'fullscreen' },

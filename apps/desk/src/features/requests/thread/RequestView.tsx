@@ -64,6 +64,8 @@ export type RequestViewProps = {
   timeZone: string;
   /** Called with the chosen move. */
   onMove: (move: OfferedMove) => void;
+  /** Asks who gets the request that is handed over; null for who may not. */
+  onHandOver: (() => void) | null;
 };
 
 /** The id of the element with the moves. */
@@ -77,7 +79,7 @@ const DONE_TIME = 8000;
 
 /** A request in words, its thread, and what can be done with it (`desk/requests-5`, `desk/requests-10`, `desk/requests/thread-4`, `desk/requests/thread-5`). */
 export function RequestView(props: RequestViewProps) {
-  const { request, offered, pending, failure, done, tags, onMove } = props;
+  const { request, offered, pending, failure, done, tags, onMove, onHandOver } = props;
   const { now, timeZone, renderFile } = props;
   const { subject, mergedInto } = request;
   const lines = useThreadScroll(request.entries.at(-1)?.id, props.earlier);
@@ -111,12 +113,24 @@ export function RequestView(props: RequestViewProps) {
                     <Menu
                       // It stays enabled while a move is made, because the focus may be on it.
                       label="Move"
-                      items={offered.map((move) => ({
-                        id: move,
-                        label: copyOfMove(move, request.status).label,
-                        shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
-                        onSelect: () => onMove(move),
-                      }))}
+                      items={[
+                        ...offered.map((move) => ({
+                          id: move,
+                          label: copyOfMove(move, request.status).label,
+                          shortcut: props.keyList.isOn ? moveKeys[move] : undefined,
+                          onSelect: () => onMove(move),
+                        })),
+                        ...(onHandOver === null
+                          ? []
+                          : [
+                              {
+                                id: 'hand_over',
+                                label: 'Hand Over',
+                                shortcut: props.keyList.isOn ? 'h' : undefined,
+                                onSelect: onHandOver,
+                              },
+                            ]),
+                      ]}
                     />
                   </div>
                 )}

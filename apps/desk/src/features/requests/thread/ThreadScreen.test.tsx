@@ -141,6 +141,7 @@ test('desk/requests-10: the menu has what the status and the roles allow', async
     'Snooze',
     'Put Back into the Queue',
     'Link a Request',
+    'Hand Over',
   ]);
 });
 

@@ -77,6 +77,16 @@ export function statusAfter(
   return result.ok ? result.value : null;
 }
 
+/** Whether somebody may hand a request over now (`desk/requests/many-4`). */
+export function mayHandOver(request: DeskRequestDetail, viewer: Viewer, now: Date): boolean {
+  const movable = movableOf(request);
+  if (movable === null) return false;
+  const { snoozedUntil } = request;
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > now.getTime();
+  const by = { ...actorOf(viewer), isHolder: request.assignee?.id === viewer.id };
+  return moveRequest({ ...movable, isSnoozed }, 'hand_over', by, now.getTime()).ok;
+}
+
 /** Returns the moves that the status of a request and somebody's roles allow now (`desk/requests-10`). */
 export function offeredMoves(request: DeskRequestDetail, viewer: Viewer, now: Date): OfferedMove[] {
   return Object.keys(moveCopy)

@@ -126,7 +126,9 @@ export function useMoves(
     onStart: (move) => {
       if (pending !== null) return;
       renew();
-      if (copyOfMove(move, request.status).asksFor !== null)
+      // Who has it works on it.
+      const isOfColleague = move === 'take' && request.assignee !== null;
+      if (isOfColleague || copyOfMove(move, request.status).asksFor !== null)
         setAsking({ asked: move, draft: beginMove(move, request) });
       else {
         setAsking(nothingAsked);
