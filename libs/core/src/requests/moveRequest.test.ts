@@ -86,7 +86,7 @@ test('core/requests-44: an ended request is reopened within 14 days, and not lat
   }
 });
 
-test('core/requests-49: a merged request takes nothing but its separation', () => {
+test('core/requests-50: a merged request takes nothing but its separation', () => {
   const merged = { ...requestOf('in_progress'), isMerged: true };
   const possible = (by: RequestActor) =>
     requestMoves.filter((move) => moveRequest(merged, move, by, now).ok);
@@ -96,7 +96,7 @@ test('core/requests-49: a merged request takes nothing but its separation', () =
   });
 });
 
-test('core/requests-70: whatever the status, a request is handed over by who has it or may assign, unless it ended, was merged or is put aside', () => {
+test('core/requests-49: whatever the status, a request is handed over by who has it or may assign, unless it ended, was merged or is put aside', () => {
   const everybody = [
     member,
     concierge,
@@ -125,7 +125,7 @@ test('core/requests-70: whatever the status, a request is handed over by who has
   );
 });
 
-test('core/requests-70: a request that is put aside is not handed over, and says so', () => {
+test('core/requests-49: a request that is put aside is not handed over, and says so', () => {
   const request = { ...requestOf('in_progress'), isSnoozed: true };
   expect(moveRequest(request, 'hand_over', holder, now)).toMatchObject({
     failure: { message: 'This request is put aside. Bring it back first.' },

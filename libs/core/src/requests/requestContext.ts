@@ -59,7 +59,7 @@ export function fixedRequestType(context: RequestContext): RequestType | null {
 
 /**
  * Returns the type that a form opens with: the fixed one, the preselected one, or that which its page suggests
- * (core/requests-50). Null if the member chooses.
+ * (core/requests-51). Null if the member chooses.
  */
 export function openingRequestType(
   context: RequestContext,
@@ -87,7 +87,7 @@ const suggestedType = (suggestion: RequestSuggestion | undefined): RequestType |
 };
 
 /**
- * Returns where a request takes place as far as its page tells (core/requests-54): at its vendor, a table or tickets where
+ * Returns where a request takes place as far as its page tells (core/requests-55): at its vendor, a table or tickets where
  * the event is, and what a benefit is for at its house. Null where it tells nothing.
  */
 export function requestPlace(

@@ -10,7 +10,7 @@ import {
 import { fieldsOf, type RequestDraft, subjectField } from './requestFields.ts';
 import { suggestedDetails, suggestedSubject } from './suggestions.ts';
 
-/** Creates a draft without entries. A vendor or gift product fixes type and subject (core/requests-3, core/requests-4), a type or a page suggests them (core/requests-12, core/requests-50). */
+/** Creates a draft without entries. A vendor or gift product fixes type and subject (core/requests-3, core/requests-4), a type or a page suggests them (core/requests-12, core/requests-51). */
 export function emptyDraft(
   context: RequestContext,
   preselectedType: RequestType | null = null,

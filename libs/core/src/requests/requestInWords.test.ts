@@ -51,7 +51,7 @@ test('core/requests-36: a vendor and a gift product are contexts', () => {
   expect(giftProductRequestContext(product)).toEqual(giftProduct);
 });
 
-test('core/requests-55: what the form requires and the words have not is missing, less of it where they are about something', () => {
+test('core/requests-56: what the form requires and the words have not is missing, less of it where they are about something', () => {
   const lines = requestInWords(
     { requestType: 'Dining', subject: 'A wish', diningGuests: 2 },
     general,

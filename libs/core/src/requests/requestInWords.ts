@@ -44,7 +44,7 @@ export function requestInWords(
   ].filter(({ value }) => value !== '');
 }
 
-/** Returns the labels of what the form requires and a request in words has not, in the form's order (core/requests-55). */
+/** Returns the labels of what the form requires and a request in words has not, in the form's order (core/requests-56). */
 export function missingInWords(
   requestType: RequestType,
   lines: readonly RequestLine[],

@@ -82,7 +82,7 @@ const endMoves = <Status extends RequestStatus>(own: Status) =>
     reopen: { guard: 'isReopening', target: 'in_progress' },
   }) as const;
 
-/** The life of a request (core/requests-40 to core/requests-49). Its states are the statuses, and each event is a move with its maker. */
+/** The life of a request (core/requests-40 to core/requests-50). Its states are the statuses, and each event is a move with its maker. */
 export const requestLifeMachine = setup({
   types,
   guards: {

@@ -20,7 +20,7 @@ export function giftProductRequestContext({
 }
 
 /**
- * Returns the context of a request from an event's page (core/requests-53).
+ * Returns the context of a request from an event's page (core/requests-54).
  *
  * @param today - the member's calendar day, `YYYY-MM-DD`. An earlier day is not suggested, because the form refuses it.
  */
@@ -47,7 +47,7 @@ export function eventRequestContext(
   };
 }
 
-/** Returns the context of a request from a benefit's page (core/requests-53). The title alone does not say whose benefit it is. */
+/** Returns the context of a request from a benefit's page (core/requests-54). The title alone does not say whose benefit it is. */
 export function benefitRequestContext({
   title,
   provider,
@@ -59,7 +59,7 @@ export function benefitRequestContext({
   return { kind: 'general', suggestion: { kind: 'benefit', name, ...type, ...place } };
 }
 
-/** Returns the context of a request from a destination's page (core/requests-53). */
+/** Returns the context of a request from a destination's page (core/requests-54). */
 export function destinationRequestContext({ name }: Pick<Destination, 'name'>): RequestContext {
   return { kind: 'general', suggestion: { kind: 'destination', name } };
 }

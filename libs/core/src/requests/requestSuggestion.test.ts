@@ -28,7 +28,7 @@ test.each([
   [benefitPage, 'Hotel', 'Hotel Reservation - A Night More, Casa Azul'],
   [destinationPage, 'Hotel', 'Hotel Reservation - Lisbon'],
 ] as const)(
-  'core/requests-50, core/requests-51: from a page a request has a suggested type and subject: %o',
+  'core/requests-51, core/requests-52: from a page a request has a suggested type and subject: %o',
   (context, requestType, subject) => {
     const draft = emptyDraft(context);
     expect(draft).toMatchObject({ requestType, subject });
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('core/requests-50, core/requests-51: the benefit of an unknown kind of vendor opens Other with its name', () => {
+test('core/requests-51, core/requests-52: the benefit of an unknown kind of vendor opens Other with its name', () => {
   for (const vendorType of [null, 'Unheard of']) {
     const context = benefitRequestContext({ title: 'A Gift', provider: '', vendorType });
     expect(emptyDraft(context)).toMatchObject({ requestType: 'Other', subject: 'A Gift' });
@@ -51,19 +51,19 @@ test('core/requests-50, core/requests-51: the benefit of an unknown kind of vend
   }
 });
 
-test('core/requests-50: the title has the suggested type, and one that is chosen for the form counts more', () => {
+test('core/requests-51: the title has the suggested type, and one that is chosen for the form counts more', () => {
   expect(requestTitle(destinationPage)).toBe('Hotel Reservation Request');
   expect(emptyDraft(destinationPage, 'Car').requestType).toBe('Car');
 });
 
-test('core/requests-51: a subject of the member stays', () => {
+test('core/requests-52: a subject of the member stays', () => {
   const typed = { ...emptyDraft(eventPage), subject: 'Two seats' };
   expect(hasEntries(typed, eventPage)).toBe(true);
   const other = followChange(typed, changeRequestType(typed, 'Car', eventPage), eventPage);
   expect(other.subject).toBe('Two seats');
 });
 
-test('core/requests-52: name and day of an event are there, are no entry, and come back with the type', () => {
+test('core/requests-53: name and day of an event are there, are no entry, and come back with the type', () => {
   const opened = emptyDraft(eventPage);
   const details = { eventName: 'Supper and Fado', eventDate: '2030-07-04' };
   expect(opened.details).toEqual(details);
@@ -75,7 +75,7 @@ test('core/requests-52: name and day of an event are there, are no entry, and co
   expect(changeRequestType(car, 'Tickets', eventPage).details).toEqual(details);
 });
 
-test('core/requests-52, core/requests-18: its request is a general one that the contract takes', () => {
+test('core/requests-53, core/requests-18: its request is a general one that the contract takes', () => {
   const name = `Two\nlines ${'x'.repeat(300)}`;
   const context = eventRequestContext(
     {
@@ -95,7 +95,7 @@ test('core/requests-52, core/requests-18: its request is a general one that the 
   expect(payload).not.toHaveProperty('suggestion');
 });
 
-test('core/requests-53, core/requests-52: an event suggests its day at the venue, unless that is past', () => {
+test('core/requests-54, core/requests-53: an event suggests its day at the venue, unless that is past', () => {
   const event = {
     title: 'Supper',
     location: 'Casa Azul, Rua do Norte 4, Lisbon',
@@ -110,7 +110,7 @@ test('core/requests-53, core/requests-52: an event suggests its day at the venue
   expect(eventRequestContext(event, '2030-07-06')).toEqual({ kind: 'general', suggestion });
 });
 
-test('core/requests-53: a benefit has its provider and its kind of vendor, a destination its name', () => {
+test('core/requests-54: a benefit has its provider and its kind of vendor, a destination its name', () => {
   const benefit = { title: 'A Night More', provider: 'Casa Azul', vendorType: 'hotels' };
   expect(benefitRequestContext(benefit)).toEqual(benefitPage);
   expect(destinationRequestContext({ name: 'Lisbon' })).toEqual(destinationPage);
@@ -128,6 +128,6 @@ test.each([
   [destinationPage, 'Hotel', null],
   [general, 'Dining', null],
   [giftProduct, 'Gift', null],
-] as const)('core/requests-54: %o tells the place of %s as %s', (context, type, place) => {
+] as const)('core/requests-55: %o tells the place of %s as %s', (context, type, place) => {
   expect(requestPlace(context, type)).toBe(place);
 });

@@ -12,7 +12,7 @@ const isDay = (text: string | undefined): text is string => text !== undefined &
 
 /**
  * Returns the subject that the type and its first date suggest (core/requests-12): `Car Service - December 5, 2026`. Empty without
- * a type, and for Other, whose label says nothing. On the page of something, its name takes the date's place (core/requests-51).
+ * a type, and for Other, whose label says nothing. On the page of something, its name takes the date's place (core/requests-52).
  */
 export function suggestedSubject(
   { requestType, details }: Pick<RequestDraft, 'requestType' | 'details'>,
@@ -27,7 +27,7 @@ export function suggestedSubject(
   return isDay(day) ? `${label} - ${formatDay(day)}` : label;
 }
 
-/** Returns the values that the page suggests for the fields of a type (core/requests-52): name and day of an event. */
+/** Returns the values that the page suggests for the fields of a type (core/requests-53): name and day of an event. */
 export function suggestedDetails(
   requestType: RequestType | null,
   context: RequestContext,

@@ -12,7 +12,7 @@ interface AcceptedRequest {
   readonly member: Contact;
   /** The path of the page that it is about. */
   readonly path: string;
-  /** The staff who want an email of everything new (api/staff/email-choices-5). */
+  /** The staff who want an email of everything new (api/staff/email-choices-7). */
   readonly watchers: readonly Contact[];
 }
 

@@ -115,7 +115,7 @@ export async function emailAssignment(
   }
 }
 
-/** Emails who had a request that somebody else took, if they want it (api/staff/email-choices-70). */
+/** Emails who had a request that somebody else took, if they want it (api/staff/email-choices-4). */
 export async function emailTaking(
   transaction: Transaction,
   { outbox, branding }: StaffEmailer,
@@ -128,7 +128,7 @@ export async function emailTaking(
   }
 }
 
-/** Emails who gets requests from somebody else, once for all, if they want it (api/staff/email-choices-71). */
+/** Emails who gets requests from somebody else, once for all, if they want it (api/staff/email-choices-5). */
 export async function emailHandOver(
   transaction: Transaction,
   { outbox, branding }: StaffEmailer,
@@ -142,7 +142,7 @@ export async function emailHandOver(
   }
 }
 
-/** Emails the staff that a note mentions, if they want it (api/staff/email-choices-4). */
+/** Emails the staff that a note mentions, if they want it (api/staff/email-choices-6). */
 export async function emailMentions(
   transaction: Transaction,
   { outbox, branding }: StaffEmailer,

@@ -20,7 +20,7 @@ export type StaffUpdateDependencies = Pick<
 interface MemberUpdate {
   readonly text: string | null;
   readonly move: RequestMove | null;
-  /** Whether it began a request. Staff who want emails of new ones then get one (api/staff/email-choices-5). */
+  /** Whether it began a request. Staff who want emails of new ones then get one (api/staff/email-choices-7). */
   readonly isNew?: boolean;
 }
 

@@ -69,7 +69,7 @@ test('desk/inbox-2: all new lines of a page are read at once, and where that fai
   expect(read.disabled).toBe(true);
 });
 
-test('desk/inbox-70: what was handed over is accepted by one press', async () => {
+test('desk/inbox-3: what was handed over is accepted by one press', async () => {
   const handedOver = ['h2', 'h1'].map((entryId) => ({
     ...inboxItems.find(({ kind }) => kind === 'handed_over')!,
     entryId,
@@ -88,7 +88,7 @@ test('desk/inbox-70: what was handed over is accepted by one press', async () =>
   );
 });
 
-test('desk/inbox-3, desk/app-22: the browser is asked by a press alone, and notifies of what comes while nobody looks', async () => {
+test('desk/inbox-4, desk/app-22: the browser is asked by a press alone, and notifies of what comes while nobody looks', async () => {
   const shown: Notice[] = [];
   class Notice extends EventTarget {
     static permission = 'default';

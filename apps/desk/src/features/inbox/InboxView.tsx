@@ -103,7 +103,7 @@ export function InboxView(props: InboxViewProps) {
   );
 }
 
-/** Says whether this browser notifies, and asks it to (`desk/inbox-3`). */
+/** Says whether this browser notifies, and asks it to (`desk/inbox-4`). */
 function Notices({ notices, onAsk }: InboxViewProps) {
   switch (notices) {
     case null:

@@ -35,7 +35,7 @@ function readOpenedQueue(storage: KeyValueStorage): OpenedQueue {
   };
 }
 
-/** Returns where the thread of a request leads, in the order of the queue as it was seen last (`desk/requests/thread-9`). */
+/** Returns where the thread of a request leads, in the order of the queue as it was seen last (`desk/requests/thread-10`). */
 export function neighborsOf(storage: KeyValueStorage, requestId: string): QueueNeighbors {
   const { search, ids } = readOpenedQueue(storage);
   const index = ids.indexOf(requestId);

@@ -50,7 +50,7 @@ test('web/requests-21: from an event a ticket is asked for, with its name and da
   ]);
 });
 
-test('web/requests-21, core/requests-54: a table asked for from an event is confirmed with its place', async () => {
+test('web/requests-21, core/requests-55: a table asked for from an event is confirmed with its place', async () => {
   const { dialog, user } = await ask(eventPath);
   await user.click(dialog.getByRole('combobox', { name: /Request type/ }));
   await user.click(await screen.findByRole('option', { name: 'Dining Reservation' }));

@@ -8,7 +8,7 @@ const leftOpen = (slot: string) => invalidInput('text', `${slot} is left to be f
 
 /**
  * Refuses a text to the member with an open slot of a canned reply. What the request itself has in braces, as its subject,
- * is no slot (api/requests/desk-17).
+ * is no slot (api/requests/desk-19).
  */
 export async function assertFilled(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function assertFilled(
   if (slot !== null) throw leftOpen(slot);
 }
 
-/** Refuses a macro's text with a slot that nothing fills (api/requests/desk-17). */
+/** Refuses a macro's text with a slot that nothing fills (api/requests/desk-19). */
 export function assertFillable(template: string): void {
   const slot = unknownSlot(template);
   if (slot !== null) throw leftOpen(slot);

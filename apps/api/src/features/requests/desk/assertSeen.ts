@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import { hasUnseenEntry } from './queueRepository.ts';
 
 /**
- * Refuses to write to a member while the thread has a line of somebody else that the author did not see (api/requests/desk-10).
+ * Refuses to write to a member while the thread has a line of somebody else that the author did not see (api/requests/desk-12).
  *
  * @throws ApiError 409.
  */

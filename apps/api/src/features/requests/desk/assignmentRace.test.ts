@@ -27,7 +27,7 @@ async function prepare() {
 }
 
 test.each(['assign', 'take'] as const)(
-  'api/requests/desk-13: a request cannot be given by %s while the account of its assignee ends',
+  'api/requests/desk-15: a request cannot be given by %s while the account of its assignee ends',
   async (way) => {
     const { club, leaving, assignee, ...ways } = await prepare();
     const given = await club.database.transaction(async (transaction) => {
@@ -42,7 +42,7 @@ test.each(['assign', 'take'] as const)(
   },
 );
 
-test('api/requests/desk-13: an account that ends while it is given a request returns it', async () => {
+test('api/requests/desk-15: an account that ends while it is given a request returns it', async () => {
   const { club, leaving, administrator, assign, assignee } = await prepare();
   const ending = await club.database.transaction(async (transaction) => {
     await lockStaffMember(transaction, leaving.staffId, 'share');

@@ -54,7 +54,7 @@ export function createChangeDesk({
   return {
     /** Makes a move. */
     move: createMakeMove({ clock, random, ...emailer }),
-    /** Writes to the member, unless the thread has a line that the author did not see (api/requests/desk-10). */
+    /** Writes to the member, unless the thread has a line that the author did not see (api/requests/desk-12). */
     async sendMessage(
       transaction: Transaction,
       caller: Staff,

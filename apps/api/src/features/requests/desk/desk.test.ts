@@ -191,7 +191,7 @@ test('api/requests/desk-9: an editor and a member read no request at the desk', 
   expect((await club.call('GET', `/api/staff/requests/${id}`, { as: member })).status).toBe(403);
 });
 
-test('api/requests/desk-10: a message is refused while the thread has a line that its author did not see', async () => {
+test('api/requests/desk-12: a message is refused while the thread has a line that its author did not see', async () => {
   const id = await submit();
   const write = (lastSeenEntry: string | null, as: DeskBrowser) =>
     club.desk.writeDeskMessage(
@@ -209,7 +209,7 @@ test('api/requests/desk-10: a message is refused while the thread has a line tha
   expect((await own(id)).entries).toHaveLength(2);
 });
 
-test('api/requests/desk-10: one’s own later note does not hide what the member wrote before it', async () => {
+test('api/requests/desk-12: one’s own later note does not hide what the member wrote before it', async () => {
   const id = await submit();
   const write = (lastSeenEntry: string | null) =>
     club.desk.writeDeskMessage(
@@ -228,7 +228,7 @@ test('api/requests/desk-10: one’s own later note does not hide what the member
   expect((await write(noted.data().entries.at(-1)?.id ?? null)).status).toBe(200);
 });
 
-test('api/requests/desk-11: a note with a mention stays among staff and leaves the version', async () => {
+test('api/requests/desk-13: a note with a mention stays among staff and leaves the version', async () => {
   const id = await submit();
   const text = 'She prefers the window';
   const note = (mentions: string[]) =>
@@ -241,7 +241,7 @@ test('api/requests/desk-11: a note with a mention stays among staff and leaves t
   expect((await club.api.getRequest(at(id), { as: member })).text).not.toContain(text);
 });
 
-test('api/requests/desk-12: a merged request leads to the other one of the same member, for a day', async () => {
+test('api/requests/desk-14: a merged request leads to the other one of the same member, for a day', async () => {
   const [id, into] = [await submit('Twice'), await submit('Once')];
   const stranger = await submit('Mine', await club.signIn('member2@club.example'));
   const merge = (intoId: string) => move(id, { move: 'merge', version: 1, intoId }, manager);
@@ -254,7 +254,7 @@ test('api/requests/desk-12: a merged request leads to the other one of the same 
   expect((await unmerge(2)).data()).toMatchObject({ mergedInto: null, version: 3 });
 });
 
-test('api/requests/desk-14: tags, links and requests entered for a member', async () => {
+test('api/requests/desk-16: tags, links and requests entered for a member', async () => {
   const member2 = (await club.testDatabase.run(`select id from members order by email limit 1`))[0];
   const memberId = String(member2?.['id']);
   const request = { requestType: 'Other', subject: 'By phone', otherDescription: 'x' } as const;
@@ -274,7 +274,7 @@ test('api/requests/desk-14: tags, links and requests entered for a member', asyn
   expect(await find('Vip')).toEqual([one.id]);
 });
 
-test('api/requests/desk-15: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
+test('api/requests/desk-17: of tags that two people add and remove at once none is lost, and the 21st is refused', async () => {
   const id = await submit();
   await changeTags(id, { added: ['opera'] });
   await Promise.all([
@@ -350,7 +350,7 @@ test('api/requests/desk-2: a request is found by reference, member, subject and 
   expect(await find('zu')).toEqual([]);
 });
 
-test('api/requests/desk-16: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
+test('api/requests/desk-18: a session searches at most 300 times a minute, and makes other calls meanwhile', async () => {
   const as = await club.signInStaff('concierge');
   const search = () => club.desk.searchDeskRequests({ query: { text: 'none of them' } }, { as });
   // A few at a time, since the pool of the database has few connections.

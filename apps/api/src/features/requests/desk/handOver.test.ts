@@ -49,7 +49,7 @@ const inbox = async (as: DeskBrowser) =>
 const reasons = async (sent: ReturnType<typeof handOver>) =>
   (await sent).data().refused.map(({ reason }) => reason);
 
-test('api/requests/desk-70: a concierge hands her own requests over, the receiver has the words, and the member reads who is looking after it', async () => {
+test('api/requests/desk-10: a concierge hands her own requests over, the receiver has the words, and the member reads who is looking after it', async () => {
   const [one, other] = [await begin(), await begin()];
   const { done, refused } = (await handOver(toBen(one, other))).data();
   expect(done.toSorted()).toEqual([one.id, other.id].toSorted());
@@ -73,7 +73,7 @@ test('api/requests/desk-70: a concierge hands her own requests over, the receive
   expect((await inbox(ben)).map(({ isUnseen }) => isUnseen)).toEqual([false, false]);
 });
 
-test('api/requests/desk-70: back to the queue for the next shift, in words that staff alone read', async () => {
+test('api/requests/desk-10: back to the queue for the next shift, in words that staff alone read', async () => {
   const own = await begin();
   const back = { requests: [own], to: null, text: 'For the night' };
   expect((await handOver(back)).data().done).toEqual([own.id]);
@@ -91,7 +91,7 @@ test('api/requests/desk-70: back to the queue for the next shift, in words that 
   expect(await reasons(handOver(again, manager))).toEqual(['receiver']);
 });
 
-test('api/requests/desk-71: of many, each refused one is named with its reason, and the others are done', async () => {
+test('api/requests/desk-11: of many, each refused one is named with its reason, and the others are done', async () => {
   const good = await begin();
   const ofBen = await begin(ben);
   const outdated = { ...(await begin()), version: 1 };
@@ -141,7 +141,7 @@ test('api/requests/desk-71: of many, each refused one is named with its reason, 
   expect(stored).toHaveLength(1);
 });
 
-test('api/requests/desk-71: sent again with the same key it is done once', async () => {
+test('api/requests/desk-11: sent again with the same key it is done once', async () => {
   const own = await begin();
   const headers = { 'idempotency-key': `hand-over-${own.id}` };
   const first = await handOver(toBen(own), anna, headers);
@@ -151,7 +151,7 @@ test('api/requests/desk-71: sent again with the same key it is done once', async
   expect(await inbox(ben)).toHaveLength(1);
 });
 
-test('api/requests/desk-70: who may assign hands over those of others, and those that nobody has', async () => {
+test('api/requests/desk-10: who may assign hands over those of others, and those that nobody has', async () => {
   const [ofAnna, free] = [await begin(), await begin(null)];
   const { done } = (await handOver(toBen(ofAnna, free), manager)).data();
   expect(done).toHaveLength(2);
@@ -161,7 +161,7 @@ test('api/requests/desk-70: who may assign hands over those of others, and those
   });
 });
 
-test('api/requests/desk-70: attack: a colleague who ended, who may not work on requests, or nobody at all gets nothing, and no editor and no key hands over', async () => {
+test('api/requests/desk-10: attack: a colleague who ended, who may not work on requests, or nobody at all gets nothing, and no editor and no key hands over', async () => {
   const own = await begin();
   const editor = await club.signInStaff('editor');
   const to = (staffId: string) => handOver({ ...toBen(own), to: staffId });
@@ -181,7 +181,7 @@ test('api/requests/desk-70: attack: a colleague who ended, who may not work on r
   expect((await read(own.id)).assignee?.id).toBe(anna.staffId);
 });
 
-test('api/requests/desk-70: a hand-over is hinted at to the desks', async () => {
+test('api/requests/desk-10: a hand-over is hinted at to the desks', async () => {
   const own = await begin();
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const live = await openLiveStream(url, ben);
@@ -202,7 +202,7 @@ const emailsTo = async (person: DeskBrowser) => {
   return club.mailbox.messages().filter(isTo(person));
 };
 
-test('api/staff/email-choices-71: who gets many has one email with all of them and the words, and who wants none gets none', async () => {
+test('api/staff/email-choices-5: who gets many has one email with all of them and the words, and who wants none gets none', async () => {
   const many = [await begin(), await begin(anna, 'A boat')];
   await handOver(toBen(...many));
   const [email, ...others] = await emailsTo(ben);
@@ -219,7 +219,7 @@ test('api/staff/email-choices-71: who gets many has one email with all of them a
   expect(await emailsTo(ben)).toHaveLength(1);
 });
 
-test('api/staff/email-choices-71: one request that is handed over is a letter of its thread', async () => {
+test('api/staff/email-choices-5: one request that is handed over is a letter of its thread', async () => {
   const own = await begin();
   await handOver(toBen(own));
   const { reference } = await read(own.id);
@@ -227,7 +227,7 @@ test('api/staff/email-choices-71: one request that is handed over is a letter of
   expect(email?.subject).toBe(`[Robin handed a request over to you · ${reference}] A piano`);
 });
 
-test('api/staff/email-choices-70: who had a request that a colleague takes gets an email, unless they want none', async () => {
+test('api/staff/email-choices-4: who had a request that a colleague takes gets an email, unless they want none', async () => {
   const own = await begin();
   const take = (version: number) =>
     club.desk.moveDeskRequest({ ...at(own.id), body: { move: 'take', version } }, { as: ben });

@@ -19,7 +19,7 @@ type Receiver = Awaited<ReturnType<typeof lockStaffMember>> | null;
 
 type Failure = Pick<RefusedHandOver, 'reason' | 'message'>;
 
-/** Creates what hands requests over, each for itself: what is refused keeps none of the others back (api/requests/desk-70). */
+/** Creates what hands requests over, each for itself: what is refused keeps none of the others back (api/requests/desk-10). */
 export function createHandOver({
   clock,
   random,

@@ -50,7 +50,7 @@ const tag = (id: string, added: string[]) =>
 const read = async (id: string) =>
   (await club.desk.getDeskRequest({ params: { id } }, { as: anna })).data();
 
-test('api/requests/desk-18, api/requests/desk-19: moves, a filled text and tags are one step, with an entry for each', async () => {
+test('api/requests/desk-20, api/requests/desk-21: moves, a filled text and tags are one step, with an entry for each', async () => {
   const { id, reference } = await submit();
   await tag(id, ['music']);
   const text = 'Dear {member.firstName}, {request.reference} is with {staff.firstName}.';
@@ -82,7 +82,7 @@ test('api/requests/desk-18, api/requests/desk-19: moves, a filled text and tags 
   expect(entries.at(-1)).toMatchObject({ subject: `macro:${macroId}` });
 });
 
-test('api/requests/desk-18: a text goes with the question that it is', async () => {
+test('api/requests/desk-20: a text goes with the question that it is', async () => {
   const { id } = await submit();
   const macroId = await add({ moves: ['take', 'ask'], text: 'Which day?' });
   expect((await run(id, macroId)).data()).toMatchObject({
@@ -94,7 +94,7 @@ test('api/requests/desk-18: a text goes with the question that it is', async () 
   });
 });
 
-test('api/requests/desk-18: where one step is refused, nothing is done', async () => {
+test('api/requests/desk-20: where one step is refused, nothing is done', async () => {
   const { id } = await submit();
   const macroId = await add({ moves: ['take', 'resume'], text: 'Hello again', tags: ['late'] });
   expect(await run(id, macroId)).toMatchObject({
@@ -104,7 +104,7 @@ test('api/requests/desk-18: where one step is refused, nothing is done', async (
   expect(await read(id)).toMatchObject({ version: 1, entries: [], tags: [], assignee: null });
 });
 
-test('api/requests/desk-18: an outdated version and an unseen line are refused', async () => {
+test('api/requests/desk-20: an outdated version and an unseen line are refused', async () => {
   const { id } = await submit();
   const macroId = await add({ text: 'Hello' });
   await club.desk.writeDeskNote({ params: { id }, body: { text: 'Wait' } }, { as: manager });
@@ -121,7 +121,7 @@ test('api/requests/desk-18: an outdated version and an unseen line are refused',
   expect((await run(id, macroId, { lastSeenEntry, version: 2 })).status).toBe(200);
 });
 
-test('api/requests/desk-17, api/requests/desk-19: a subject with braces fills a message and a question', async () => {
+test('api/requests/desk-19, api/requests/desk-21: a subject with braces fills a message and a question', async () => {
   const text = 'About {request.subject}';
   for (const moves of [[], ['take', 'ask']] as const) {
     const { id } = await submit('For {someone}');
@@ -130,7 +130,7 @@ test('api/requests/desk-17, api/requests/desk-19: a subject with braces fills a 
   }
 });
 
-test('api/requests/desk-17, api/requests/desk-18: a slot that nothing fills, and the 21st tag, are refused', async () => {
+test('api/requests/desk-19, api/requests/desk-20: a slot that nothing fills, and the 21st tag, are refused', async () => {
   const { id } = await submit();
   const macroId = await add({ moves: ['take'], text: 'For you' });
   await club.testDatabase.run(`update macros set text = 'For {someone}' where id = '${macroId}'`);
@@ -144,7 +144,7 @@ test('api/requests/desk-17, api/requests/desk-18: a slot that nothing fills, and
   expect(await read(id)).toMatchObject({ version: 1, assignee: null, tags });
 });
 
-test('api/requests/desk-18: two at once, of which the second is refused, and a repeat with its key is done once', async () => {
+test('api/requests/desk-20: two at once, of which the second is refused, and a repeat with its key is done once', async () => {
   const { id } = await submit();
   const macroId = await add({ moves: ['take'], text: 'Hello' });
   const ben = await club.signInStaff('concierge');
@@ -159,7 +159,7 @@ test('api/requests/desk-18: two at once, of which the second is refused, and a r
   expect((await read(other)).entries).toHaveLength(2);
 });
 
-test('api/requests/desk-9, api/requests/desk-18: an editor runs none, and an unknown macro or request is a 404', async () => {
+test('api/requests/desk-9, api/requests/desk-20: an editor runs none, and an unknown macro or request is a 404', async () => {
   const { id } = await submit();
   const macroId = await add({ tags: ['x'] });
   expect((await run(id, macroId, { as: await club.signInStaff('editor') })).status).toBe(403);

@@ -14,7 +14,7 @@ import type { ChangeDesk } from './changeDesk.ts';
 import { lockAssignee } from './lockAssignee.ts';
 import { lockRequest } from './queueRepository.ts';
 
-/** Creates what runs macros: each step is the one that is done by hand, with all that it refuses (api/requests/desk-18). */
+/** Creates what runs macros: each step is the one that is done by hand, with all that it refuses (api/requests/desk-20). */
 export function createRunMacro({ clock, change }: { clock: Clock; change: ChangeDesk }) {
   /** Returns a move of a macro as it is made by hand. */
   const moveOf = (

@@ -77,7 +77,7 @@ test('api/staff/email-choices-2: an editor chooses nothing, since no email of a 
   expect(await allTo(editor)).toEqual([]);
 });
 
-test('api/staff/email-choices-3, api/staff/email-choices-6: who is given a request by somebody else gets an email of its thread', async () => {
+test('api/staff/email-choices-3, api/staff/email-choices-8: who is given a request by somebody else gets an email of its thread', async () => {
   const { id, reference } = await submit('A piano tuner');
   expect((await assign(id, concierge)).status).toBe(200);
   const email = await club.mailbox.next(isTo(concierge));
@@ -97,7 +97,7 @@ test('api/staff/email-choices-1, api/staff/email-choices-2, api/staff/email-choi
   expect(await allTo(manager)).toEqual([]);
 });
 
-test('api/staff/email-choices-4, api/staff/email-choices-6: who is mentioned gets the note, and a reply to it never reaches the member', async () => {
+test('api/staff/email-choices-6, api/staff/email-choices-8: who is mentioned gets the note, and a reply to it never reaches the member', async () => {
   const { id, reference } = await submit('A piano tuner');
   const secret = 'He never tips';
   await note(id, secret, [concierge, manager]);
@@ -118,7 +118,7 @@ test('api/staff/email-choices-4, api/staff/email-choices-6: who is mentioned get
   ).toEqual([]);
 });
 
-test('api/staff/email-choices-1, api/staff/email-choices-4: who wants no mentions, and an ended account, gets none', async () => {
+test('api/staff/email-choices-1, api/staff/email-choices-6: who wants no mentions, and an ended account, gets none', async () => {
   await choose({ mentioned: false });
   const { id } = await submit('Quiet');
   expect((await note(id, 'Look', [concierge])).status).toBe(200);
@@ -131,7 +131,7 @@ test('api/staff/email-choices-1, api/staff/email-choices-4: who wants no mention
   expect(await allTo(concierge)).toEqual([]);
 });
 
-test('api/staff/email-choices-5, api/staff/email-choices-6: who wants everything new gets each new request, unless they entered it', async () => {
+test('api/staff/email-choices-7, api/staff/email-choices-8: who wants everything new gets each new request, unless they entered it', async () => {
   await choose({ everythingNew: true });
   const { id } = await submit('Brand new');
   const email = await club.mailbox.next(isTo(concierge));
@@ -153,7 +153,7 @@ test('api/staff/email-choices-5, api/staff/email-choices-6: who wants everything
   await choose({ everythingNew: false });
 });
 
-test('api/staff/email-choices-5: a message long after the end begins a request, and is told as a new one', async () => {
+test('api/staff/email-choices-7: a message long after the end begins a request, and is told as a new one', async () => {
   await choose({ everythingNew: true });
   const { id } = await submit('Long ago');
   await club.testDatabase.run(

@@ -17,7 +17,7 @@ export async function findStaffMember(queries: Queries, id: string) {
 
 /**
  * Returns a member of staff like {@link findStaffMember}, and locks the row: shared by those who give them a request, alone
- * by who ends the account. Lock it before any request, since an end locks the requests after it (api/requests/desk-13).
+ * by who ends the account. Lock it before any request, since an end locks the requests after it (api/requests/desk-15).
  */
 export async function lockStaffMember(
   transaction: Transaction,

@@ -102,7 +102,7 @@ test('api/staff/replies-4: of two changes at once the second is refused, and a s
   expect((await remove(id, { version: 2 })).status).toBe(200);
 });
 
-test('api/staff/replies-3, api/requests/desk-17: they are filled in for a request, and a message with an open slot is refused', async () => {
+test('api/staff/replies-3, api/requests/desk-19: they are filled in for a request, and a message with an open slot is refused', async () => {
   const member = await club.signIn();
   const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
   const request = (await club.api.submitRequest({ body: wish }, { as: member })).data();
@@ -132,7 +132,7 @@ test('api/staff/replies-3, api/requests/desk-17: they are filled in for a reques
   expect((await club.desk.fillCannedReplies(nothing, { as: concierge })).status).toBe(404);
 });
 
-test('api/requests/desk-17: braces that are no open slot go to the member, as those of the subject do', async () => {
+test('api/requests/desk-19: braces that are no open slot go to the member, as those of the subject do', async () => {
   const member = await club.signIn();
   const subject = 'Seats {like this}, {staff.firstName}';
   const wish = { requestType: 'Other', subject, otherDescription: 'x' } as const;

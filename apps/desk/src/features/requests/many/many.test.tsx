@@ -165,7 +165,7 @@ test('desk/requests/many-4: who has a request hands it over from its thread, and
   expect(bodies('handOverDeskRequests')).toMatchObject([{ to: null, text: 'See you' }]);
 });
 
-test('desk/requests/many-4, desk/requests/thread-70: what a colleague has is not handed over, and taking it is asked once', async () => {
+test('desk/requests/many-4, desk/requests/thread-9: what a colleague has is not handed over, and taking it is asked once', async () => {
   const ofNora = { ...takenRequest, assignee: { id: 'staff-9', name: 'Nora Bell' } };
   const { user, bodies } = await openThread({
     getDeskRequest: () => ofNora,

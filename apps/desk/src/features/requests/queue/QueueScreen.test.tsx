@@ -237,7 +237,7 @@ test('desk/requests/queue-3: why a request was not taken is said until another v
   await waitFor(() => expect(screen.queryByText('Back in a minute.')).toBeNull());
 });
 
-test('desk/requests/thread-9, desk/requests/thread-11: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
+test('desk/requests/thread-10, desk/requests/thread-12: a thread leads to its neighbors in the queue, and back to where it was opened', async () => {
   const { user, path, search } = await openQueue('/requests?view=mine', {
     getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
   });

@@ -142,7 +142,7 @@ function useFocusAfterSending({
   return form;
 }
 
-/** Writes a note that mentions colleagues, who are told of it, and requests (`desk/requests/thread-10`). */
+/** Writes a note that mentions colleagues, who are told of it, and requests (`desk/requests/thread-11`). */
 function NoteField({ label, texts, colleagues, found, ...composer }: Composer & { label: string }) {
   return (
     <MentionField

@@ -39,7 +39,7 @@ test('desk/requests-11: a file under way ends with the dialog of its question, a
 
 const lakeAndNight = { getMember: () => ({ ...member, requests }) };
 
-test('desk/requests/thread-12: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
+test('desk/requests/thread-13: the focus goes from a chosen request to what takes it back, and back to the search', async () => {
   const { user, startMove } = await openThread(lakeAndNight);
   await startMove('Link a Request');
   const dialog = await dialogOf('Link a Request');
@@ -52,7 +52,7 @@ test('desk/requests/thread-12: the focus goes from a chosen request to what take
   expect(document.activeElement).toBe(dialog.getByRole('searchbox', { name: /Reference/ }));
 });
 
-test('desk/requests/thread-13: what is entered for a move survives the end of the session, for nobody else', async () => {
+test('desk/requests/thread-14: what is entered for a move survives the end of the session, for nobody else', async () => {
   const first = await openThread({
     uploadDeskFile: () => plan,
     moveDeskRequest: () => rejection(401, 'Please sign in.', 'unauthenticated'),
@@ -84,7 +84,7 @@ test('desk/requests/thread-13: what is entered for a move survives the end of th
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('desk/requests/thread-13: the chosen request survives a reload, and Back drops it', async () => {
+test('desk/requests/thread-14: the chosen request survives a reload, and Back drops it', async () => {
   const { user, startMove } = await openThread(lakeAndNight);
   await startMove('Link a Request');
   const dialog = await dialogOf('Link a Request');

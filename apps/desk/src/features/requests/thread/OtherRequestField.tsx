@@ -35,7 +35,7 @@ const nameOf = ({ reference, subject }: Omit<ChosenRequest, 'id'>) =>
 
 /**
  * Chooses another request of the same member, of their newest ones or by a search (`desk/requests/thread-2`, `desk/requests/thread-3`). The focus goes to what
- * takes the choice back, and from there back to the search (`desk/requests/thread-12`).
+ * takes the choice back, and from there back to the search (`desk/requests/thread-13`).
  */
 export function OtherRequestField(props: OtherRequestFieldProps) {
   const { chosen } = props;

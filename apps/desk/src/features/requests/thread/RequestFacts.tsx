@@ -52,7 +52,7 @@ export function RequestFacts(props: RequestFactsProps) {
   );
 }
 
-/** Names what the form requires and the request has not (`desk/requests/thread-20`). */
+/** Names what the form requires and the request has not (`desk/requests/thread-21`). */
 function Missing({ requestType, details }: DeskRequestDetail) {
   const type = requestTypes.find((known) => known === requestType);
   const missing = type === undefined ? [] : missingInWords(type, details);

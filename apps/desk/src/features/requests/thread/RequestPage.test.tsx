@@ -229,7 +229,7 @@ test('desk/requests/thread-8: a taken request is shown at once, and as before wi
   expect(screen.getByRole('button', { name: 'Take' })).toBeTruthy();
 });
 
-test('desk/requests/thread-10: a note mentions colleagues, who are sent with it and named in its line', async () => {
+test('desk/requests/thread-11: a note mentions colleagues, who are sent with it and named in its line', async () => {
   const { user, bodies } = await openThread({
     writeDeskNote: () => takenRequest,
     searchDeskRequests: () => ({ requests, next: null }),
@@ -247,7 +247,7 @@ test('desk/requests/thread-10: a note mentions colleagues, who are sent with it 
   await waitFor(() => expect(bodies('writeDeskNote')).toEqual([{ text, mentions: ['staff-9'] }]));
 });
 
-test('desk/requests/thread-17: a note shows who and what it mentions, and other words as they are', async () => {
+test('desk/requests/thread-18: a note shows who and what it mentions, and other words as they are', async () => {
   const [line] = takenRequest.entries;
   const note = {
     ...line!,
@@ -278,7 +278,7 @@ test('desk/requests/thread-17: a note shows who and what it mentions, and other 
   expect(screen.queryByText(/^For /)).toBeNull();
 });
 
-test('desk/requests/thread-18: Ctrl or Command with Enter sends a message, and Enter alone does not', async () => {
+test('desk/requests/thread-19: Ctrl or Command with Enter sends a message, and Enter alone does not', async () => {
   const { user, bodies } = await openThread({ writeDeskMessage: () => requestWithOwnMessage });
   await user.keyboard('r');
   await user.keyboard('Booked.{Enter}{Meta>}{Enter}{/Meta}');
@@ -287,7 +287,7 @@ test('desk/requests/thread-18: Ctrl or Command with Enter sends a message, and E
   );
 });
 
-test('desk/requests/thread-11: m opens the moves, # goes to the tags, and keys start the offered moves alone', async () => {
+test('desk/requests/thread-12: m opens the moves, # goes to the tags, and keys start the offered moves alone', async () => {
   const { user, desk } = await openThread();
   await user.keyboard('ag');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -319,7 +319,7 @@ test('desk/requests-20: with the keys turned off no letter starts a move, and th
   expect(snooze.textContent).toBe('Snooze');
 });
 
-test('desk/requests/thread-11: a assigns and g merges, for who may', async () => {
+test('desk/requests/thread-12: a assigns and g merges, for who may', async () => {
   const { user } = await openThread({ getMe: () => administrator });
   await user.keyboard('a');
   await screen.findByRole('dialog', { name: 'Who gets this request?' });
@@ -343,7 +343,7 @@ test('desk/requests-19: lines before the newest 200 are loaded when they are wan
   expect(screen.queryByRole('button', { name: 'Show Earlier Lines' })).toBeNull();
 });
 
-test('desk/requests/thread-11: the menu of moves keeps the focus while a move is made', async () => {
+test('desk/requests/thread-12: the menu of moves keeps the focus while a move is made', async () => {
   const response = Promise.withResolvers<DeskRequestDetail>();
   const { bodies, startMove } = await openThread({ moveDeskRequest: () => response.promise });
   await startMove('Put Back into the Queue');

@@ -74,7 +74,7 @@ export function ThreadEntries(props: ThreadEntriesProps) {
   );
 }
 
-/** The words of a line. A note shows colleagues and requests that it mentions as what they are (`desk/requests/thread-17`). */
+/** The words of a line. A note shows colleagues and requests that it mentions as what they are (`desk/requests/thread-18`). */
 function EntryText({
   kind,
   text,

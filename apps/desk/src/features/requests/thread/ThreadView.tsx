@@ -16,7 +16,7 @@ export type ThreadViewProps = {
   children: (request: DeskRequestDetail) => ReactNode;
 };
 
-/** The page of a request in each of its states (`desk/requests-5`, `desk/requests-13`, `desk/requests/thread-9`). */
+/** The page of a request in each of its states (`desk/requests-5`, `desk/requests-13`, `desk/requests/thread-10`). */
 export function ThreadView({ page, queue, children }: ThreadViewProps) {
   return (
     <div className={styles.screen}>

@@ -46,7 +46,7 @@ test('desk/requests-12: a move that is changed after a lost response keeps its v
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('desk/requests-12, desk/requests/thread-13: a move whose response was lost is the same one after a reload', async () => {
+test('desk/requests-12, desk/requests/thread-14: a move whose response was lost is the same one after a reload', async () => {
   const { moves } = await loseComplete();
   const [lost] = moves();
   cleanup();

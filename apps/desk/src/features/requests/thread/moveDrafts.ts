@@ -23,7 +23,7 @@ const otherOf = (value: unknown): MoveDraft['other'] => {
     : null;
 };
 
-/** Parses the dialog that was open before the page was reloaded or the session ended (`desk/requests/thread-13`). */
+/** Parses the dialog that was open before the page was reloaded or the session ended (`desk/requests/thread-14`). */
 export function askedMoveOf(fields: StoredFields): AskedMove {
   const asked = textOf(fields?.['asked']);
   const typed = recordOf(fields?.['draft']);

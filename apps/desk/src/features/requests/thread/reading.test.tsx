@@ -8,7 +8,7 @@ import { NEWS_ID } from './ThreadEntries.tsx';
 const scrolled = () =>
   vi.mocked(Element.prototype.scrollIntoView).mock.contexts.map((element) => Object(element).id);
 
-test('desk/requests/thread-14: a thread opens at its first unseen line, which stays named while others write on', async () => {
+test('desk/requests/thread-15: a thread opens at its first unseen line, which stays named while others write on', async () => {
   let shown = { ...takenRequest, isUnseen: true, firstUnseen: '4' as string | null };
   const { bodies, hint } = await openThread({ getDeskRequest: () => shown });
   const thread = screen.getByRole('list', { name: 'Thread' });
@@ -24,14 +24,14 @@ test('desk/requests/thread-14: a thread opens at its first unseen line, which st
   );
 });
 
-test('desk/requests/thread-14: one without news opens at its end, and says nothing of new lines', async () => {
+test('desk/requests/thread-15: one without news opens at its end, and says nothing of new lines', async () => {
   vi.mocked(Element.prototype.scrollIntoView).mockClear();
   await openThread();
   expect(scrolled()).toEqual(['composer']);
   expect(document.getElementById(NEWS_ID)).toBeNull();
 });
 
-test('desk/requests/thread-15: a request is marked as unread, which leads back to the queue', async () => {
+test('desk/requests/thread-16: a request is marked as unread, which leads back to the queue', async () => {
   const { user, desk, path } = await openThread({ markDeskRequestUnread: () => null });
   await user.click(screen.getByRole('button', { name: 'Mark as Unread' }));
   await screen.findByRole('heading', { level: 1, name: 'Requests' });
@@ -40,7 +40,7 @@ test('desk/requests/thread-15: a request is marked as unread, which leads back t
   expect(marks.map(({ name }) => name)).toEqual(['markDeskRequestSeen', 'markDeskRequestUnread']);
 });
 
-test('desk/requests/thread-16: a colleague’s request is watched, and no longer, and a failure is said', async () => {
+test('desk/requests/thread-17: a colleague’s request is watched, and no longer, and a failure is said', async () => {
   let isWatched = false;
   let isRefused = false;
   const colleague = { id: 'staff-9', name: 'Nora Bell' };

@@ -57,7 +57,7 @@ export interface Moves {
 
 /**
  * Makes the moves of a request with the version that is shown, and takes them back (`desk/requests-11`, `desk/requests-12`, `desk/requests/thread-5`). An open
- * dialog survives a reload and the end of the session (`desk/requests/thread-13`).
+ * dialog survives a reload and the end of the session (`desk/requests/thread-14`).
  */
 export function useMoves(
   request: DeskRequestDetail,

@@ -27,7 +27,7 @@ export interface Reading {
   readonly onUnread: () => void;
 }
 
-/** Tells the server how far the thread is read, and changes that by hand (`desk/requests/thread-14` to `desk/requests/thread-16`). */
+/** Tells the server how far the thread is read, and changes that by hand (`desk/requests/thread-15` to `desk/requests/thread-17`). */
 export function useReading({ id, isWatched, entries, ...request }: DeskRequestDetail): Reading {
   const client = useClient();
   const cache = useQueryClient();

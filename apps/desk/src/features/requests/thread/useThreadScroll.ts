@@ -12,7 +12,7 @@ const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
 
 /**
  * Opens a thread beside the queue at its end, follows its new lines while the end is in sight, and loads earlier lines
- * where the beginning comes in sight (`desk/requests/thread-19`). What is read does not move by what is loaded above it.
+ * where the beginning comes in sight (`desk/requests/thread-20`). What is read does not move by what is loaded above it.
  *
  * @param lastId - the id of the last line. Undefined for a thread without lines.
  * @returns what to attach to the lines.

@@ -62,7 +62,7 @@ test('desk/requests/workbench-4: the threads beside the open one are there befor
   await threadOf(2);
 });
 
-test('desk/requests/thread-19: beside the queue a thread opens at its end, and loads earlier lines where its beginning comes in sight', async () => {
+test('desk/requests/thread-20: beside the queue a thread opens at its end, and loads earlier lines where its beginning comes in sight', async () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1000);
   const { desk } = openOnAWideWindow('/requests/r1', {
     getDeskRequest: ({ params, url }) => ({
@@ -84,14 +84,14 @@ test('desk/requests/thread-19: beside the queue a thread opens at its end, and l
   vi.restoreAllMocks();
 });
 
-test('desk/requests/thread-20: what the form requires and the request has not is named', async () => {
+test('desk/requests/thread-21: what the form requires and the request has not is named', async () => {
   openOnAWideWindow('/requests/r1');
   await threadOf(0);
   const facts = screen.getByRole('complementary', { name: 'The request' });
   expect(facts.textContent).toMatch(/Missing: Dining date/);
 });
 
-test('desk/requests/thread-21: a pasted file and a dropped one go with what is written', async () => {
+test('desk/requests/thread-22: a pasted file and a dropped one go with what is written', async () => {
   const uploaded: string[] = [];
   openOnAWideWindow('/requests/r1', {
     uploadDeskFile: ({ body }) => {
