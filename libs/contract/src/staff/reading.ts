@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema, idSchema, openChoice } from '../primitives.ts';
 
-/** How far the caller has read a request. An API key has read everything and watches nothing. */
+/** How far the caller has read a request. An API key has read everything and watches nothing. Older servers say neither. */
 export const readingFields = {
   /** Whether it has a line of somebody else that the caller has not seen, or was marked as unread. */
-  isUnseen: z.boolean(),
+  isUnseen: z.optional(z.boolean()),
   /** Whether the caller watches it without having it. */
-  isWatched: z.boolean(),
+  isWatched: z.optional(z.boolean()),
 };
 
 const lastMessageFields = {

@@ -51,8 +51,8 @@ export const deskRequestSchema: NamedSchema<DeskRequest> = z.object({
 
 const queuedFields = {
   ...readingFields,
-  /** The last message between member and staff, or what the member added to the request. Null without any. */
-  lastMessage: z.nullable(lastMessageSchema),
+  /** The last message between member and staff, or what the member added to the request. Null without any, absent from older servers. */
+  lastMessage: z.optional(z.nullable(lastMessageSchema)),
 };
 
 /** A request in the queue as its reader finds it. */
@@ -78,8 +78,8 @@ export const deskRequestPageSchema: NamedSchema<DeskRequestPage> = z.object(desk
 const deskEntryFields = {
   /** The members of staff that a note mentions. */
   mentions: z.array(namedPersonSchema),
-  /** The requests that a note mentions by their references. */
-  references: z.array(requestLinkSchema),
+  /** The requests that a note mentions by their references. Absent from older servers. */
+  references: z.optional(z.array(requestLinkSchema)),
 };
 
 /** One line of a thread, as staff read it. */
@@ -119,8 +119,8 @@ export const suggestedConfirmationSchema: NamedSchema<SuggestedConfirmation> = z
 
 const deskDetailFields = {
   ...readingFields,
-  /** The first line of somebody else that the caller has not seen. Null where there is none. */
-  firstUnseen: z.nullable(idSchema),
+  /** The first line of somebody else that the caller has not seen. Null where there is none, absent from older servers. */
+  firstUnseen: z.optional(z.nullable(idSchema)),
 };
 
 /** A request with its thread, as staff read it. */

@@ -51,9 +51,12 @@ interface ArrangedRequest {
   readonly isTakenBack: boolean;
 }
 
-/** Returns whether what a request arranged, where it did, is booked now (core/requests-41). */
+/**
+ * Returns whether what a request arranged, where it did, is booked now (core/requests-41). A confirmed one always is: a server
+ * of an earlier release confirms without knowing of what was taken back.
+ */
 export function isBooked({ status, isTakenBack }: ArrangedRequest): boolean {
-  return !isTakenBack && isBookedStatus(status);
+  return status === 'confirmed' || (status === 'completed' && !isTakenBack);
 }
 
 /**
@@ -61,14 +64,14 @@ export function isBooked({ status, isTakenBack }: ArrangedRequest): boolean {
  * confirmed anew (core/requests-41).
  */
 export function isTakenBackAfter(
-  { status, isTakenBack }: ArrangedRequest,
+  request: ArrangedRequest,
   {
     toStatus,
     isConfirmation,
   }: { readonly toStatus: RequestStatus; readonly isConfirmation: boolean },
 ): boolean {
   if (isConfirmation) return false;
-  return isTakenBack || !isBookedStatus(status) || !isBookedStatus(toStatus);
+  return !isBooked(request) || !isBookedStatus(toStatus);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
-import { requests, staffMembers, vendors } from '../../platform/postgres/schema/index.ts';
+import { isBooked, requests, staffMembers, vendors } from '../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../http/parsing/pageMark.ts';
 import { isAfterMark, type RequestRow } from './threadRepository.ts';
 
@@ -90,9 +90,8 @@ export function findBookedRequests(
       and(
         eq(requests.memberId, memberId),
         isNull(requests.mergedInto),
-        isNotNull(confirmedDate),
-        eq(requests.isTakenBack, false),
-        or(eq(status, 'confirmed'), and(eq(status, 'completed'), isToCome)),
+        isBooked(requests),
+        or(eq(status, 'confirmed'), isToCome),
         after === null
           ? undefined
           : sql`(${confirmedDate}, ${id}) > (${after.at.toISOString().slice(0, 10)}::date, ${after.id})`,

@@ -10,7 +10,7 @@ type Columns = Readonly<
 
 /** The condition that something is arranged for a day. An index has these requests by their days. */
 export function isBooked({ status, confirmedDate, isTakenBack }: Columns): SQL {
-  return sql`${confirmedDate} is not null and not ${isTakenBack} and ${status} in ('confirmed', 'completed')`;
+  return sql`${confirmedDate} is not null and (${status} = 'confirmed' or ${status} = 'completed' and not ${isTakenBack})`;
 }
 
 /** The days of what is arranged. An end before the beginning counts as none. */

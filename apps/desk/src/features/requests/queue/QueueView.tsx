@@ -243,7 +243,7 @@ function Tags({ choice, tags }: Pick<QueueViewProps, 'choice'> & Pick<QueuedRequ
 
 /** Who wrote last, and how that begins (`desk/requests-24`). */
 function LastWords({ lastMessage, member }: Pick<QueuedRequest, 'lastMessage' | 'member'>) {
-  if (lastMessage === null) return null;
+  if (!lastMessage) return null;
   const { from, name, snippet } = lastMessage;
   const ofStaff = from === 'you' ? 'You' : (name ?? 'A colleague');
   const writer = from === 'member' ? member.name : ofStaff;

@@ -79,7 +79,7 @@ function EntryText({
   kind,
   text,
   mentions,
-  references,
+  references = [],
 }: Pick<DeskEntry, 'kind' | 'mentions' | 'references'> & { text: string }) {
   if (kind !== 'note') return text;
   const names = mentions.map(({ name }) => name);

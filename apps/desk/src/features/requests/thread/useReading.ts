@@ -28,7 +28,12 @@ export interface Reading {
 }
 
 /** Tells the server how far the thread is read, and changes that by hand (`desk/requests/thread-15` to `desk/requests/thread-17`). */
-export function useReading({ id, isWatched, entries, ...request }: DeskRequestDetail): Reading {
+export function useReading({
+  id,
+  isWatched = false,
+  firstUnseen: unseen = null,
+  entries,
+}: DeskRequestDetail): Reading {
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -37,8 +42,8 @@ export function useReading({ id, isWatched, entries, ...request }: DeskRequestDe
   const params = { id };
 
   // It stays where it is while what follows is read, and others write on.
-  const [firstUnseen, setFirstUnseen] = useState(request.firstUnseen);
-  if (firstUnseen === null && request.firstUnseen !== null) setFirstUnseen(request.firstUnseen);
+  const [firstUnseen, setFirstUnseen] = useState(unseen);
+  if (firstUnseen === null && unseen !== null) setFirstUnseen(unseen);
   const { hash } = useLocation();
   const hasLines = entries.length > 0;
   useEffect(() => openAt({ hash, firstUnseen, hasLines }), [hash, firstUnseen, hasLines]);
