@@ -58,7 +58,7 @@ export const actions = style([
     gap: `${space[1]} ${space[4]}`,
     '@media': {
       // Below the heart, so that both are in one line.
-      [media.belowMd]: { columnGap: space[3], marginInlineEnd: `calc(-44px - ${space[4]})` },
+      [media.belowMd]: { columnGap: space[3], marginInlineEnd: `calc(-1 * ${space[12]})` },
     },
   },
 ]);
