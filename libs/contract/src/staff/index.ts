@@ -6,6 +6,7 @@ export * from './deskMoves.ts';
 export * from './reading.ts';
 export * from './inbox.ts';
 export * from './handOvers.ts';
+export * from './queueConditions.ts';
 export * from './requests.ts';
 export * from './proofs.ts';
 export * from './keys.ts';

@@ -11,6 +11,7 @@ import {
   sharedThreadFields,
 } from '../requestThreads.ts';
 import { typedLine } from '../typedText.ts';
+import { queueConditionFields } from './queueConditions.ts';
 import { lastMessageSchema, readingFields } from './reading.ts';
 
 const personFields = {
@@ -161,6 +162,7 @@ const deskQueryFields = {
   order: z._default(z.enum(deskOrders), 'changed'),
   /** Only those with this tag, in any letter case. */
   tag: z.optional(wantedTagSchema),
+  ...queueConditionFields,
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { idSchema } from '../primitives.ts';
 import { searchTextSchema } from '../typedSchemas.ts';
+import { queueConditionsSchema } from './queueConditions.ts';
 import { deskOrders, deskViews, wantedTagSchema } from './requests.ts';
 import { typedLine } from '../typedText.ts';
 
@@ -26,6 +27,8 @@ const newFilterFields = {
   text: z.nullable(searchTextSchema),
   /** The tag that all have. Null for any. */
   tag: z.nullable(wantedTagSchema),
+  /** What narrows the view besides. Absent for nothing. */
+  conditions: z.optional(queueConditionsSchema),
 };
 
 /** A filter of the queue as it is saved. */

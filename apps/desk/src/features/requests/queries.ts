@@ -9,15 +9,19 @@ import {
   searchDeskRequests,
   searchMembers,
 } from '@parlour/contract/staff';
-import type { QueueChoice } from './queue/queueChoice.ts';
+import { conditionsOf, type QueueChoice } from './queue/queueChoice.ts';
 
 /** A page of the queue, or of what a search finds. */
-export function queueQuery(client: Client, { view, order, search, tag, before }: QueueChoice) {
+export function queueQuery(client: Client, choice: QueueChoice) {
+  const { view, order, search, tag, before } = choice;
+  const conditions = conditionsOf(choice);
   const page = before === null ? {} : { before };
   const ofTag = tag === '' ? {} : { tag };
-  const queryKey = ['requests', 'queue', view, order, search, tag, before] as const;
+  const queryKey = ['requests', 'queue', view, order, search, tag, conditions, before] as const;
   return search === ''
-    ? callQuery(queryKey, client, listDeskRequests, { query: { view, order, ...ofTag, ...page } })
+    ? callQuery(queryKey, client, listDeskRequests, {
+        query: { view, order, ...ofTag, ...conditions, ...page },
+      })
     : callQuery(queryKey, client, searchDeskRequests, { query: { text: search, ...page } });
 }
 

@@ -3,6 +3,7 @@ import type { DeskMove, StaffCalls } from '@parlour/contract/staff';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vendors } from '../../../platform/postgres/schema/index.ts';
+import { SECOND_MEMBER } from '../../../testing/constants.ts';
 import {
   type DeskBrowser,
   startTestClub,
@@ -320,6 +321,41 @@ test('api/requests/desk-1: each view of the queue has its requests', async () =>
   club.passTime(DAY);
   anna = await club.signInStaff('concierge');
   expect(await list({ view: 'open' })).toContain(aside);
+});
+
+test('api/requests/desk-72: a view is narrowed by type, status, who has it, and the day that it is booked or wished for', async () => {
+  const as = await club.signIn(SECOND_MEMBER);
+  const dinner = async (diningDate: string) => {
+    const body = {
+      requestType: 'Dining',
+      subject: 'Dinner',
+      restaurantName: 'Osteria',
+      diningDate,
+      diningTime: '20:00',
+      diningGuests: 2,
+    } as const;
+    return (await club.api.submitRequest({ body }, { as })).data().id;
+  };
+  const [early, late] = [await dinner('2031-03-01'), await dinner('2031-03-09')];
+  const other = await submit('Not a dinner', as);
+  await move(early, { move: 'take', version: 1 });
+  const days = { date: '2031-03-05', endDate: '2031-03-07', time: null };
+  await move(early, { move: 'confirm', version: 2, ...days });
+  const narrowed = async (query: Parameters<typeof list>[0]) => {
+    const found = await list(query);
+    return [early, late, other].filter((id) => found.includes(id));
+  };
+  expect(await narrowed({ type: 'Dining' })).toEqual([early, late]);
+  expect(await narrowed({ status: 'confirmed' })).toEqual([early]);
+  expect(await narrowed({ type: 'Dining', assignee: anna.staffId })).toEqual([early]);
+  expect(await narrowed({ assignee: 'nobody' })).toEqual([late, other]);
+  // What is booked counts, and no more what was wished for.
+  expect(await narrowed({ until: '2031-03-04', from: '2031-01-01' })).toEqual([]);
+  expect(await narrowed({ from: '2031-03-07' })).toEqual([early, late]);
+  expect(await narrowed({ from: '2031-03-08', until: '2031-03-09' })).toEqual([late]);
+  expect(await narrowed({ from: '2031-03-09', until: '2031-03-08' })).toEqual([]);
+  const refused = await club.desk.listDeskRequests({ query: { from: '2031-02-31' } }, { as: anna });
+  expect(refused.status).toBe(400);
 });
 
 test('api/requests/desk-1: a mark that no page has is refused', async () => {

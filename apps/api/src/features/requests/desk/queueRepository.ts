@@ -1,18 +1,5 @@
-import type { DeskQuery, DeskView } from '@parlour/contract/staff';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import type { DeskQuery, QueueConditions } from '@parlour/contract/staff';
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { patternOf } from '../../../platform/postgres/patternOf.ts';
@@ -26,6 +13,7 @@ import {
 } from '../../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../../http/parsing/pageMark.ts';
 import type { RequestRow } from '../threadRepository.ts';
+import { isInView, meets } from './queueConditions.ts';
 import { staffName } from './staffRepository.ts';
 
 const memberName = {
@@ -63,26 +51,6 @@ export function selectDeskRows(queries: Queries) {
 /** What the queue has of a request, its member, and the member of staff who has it. */
 export type DeskRow = Awaited<ReturnType<typeof selectDeskRows>>[number];
 
-/** The condition of a view. What is put aside until later is in `snoozed` alone, whatever the sweep has done. */
-function isInView(view: DeskView, staffId: string | null, now: Date): SQL | undefined {
-  const isOpen = isNull(requests.closedAt);
-  const isAwake = or(isNull(requests.snoozedUntil), lte(requests.snoozedUntil, now));
-  switch (view) {
-    case 'mine':
-      return and(isOpen, isAwake, sql`${requests.assigneeId} = ${staffId}`);
-    case 'unassigned':
-      return and(isOpen, isAwake, isNull(requests.assigneeId));
-    case 'open':
-      return and(isOpen, isAwake);
-    case 'waiting':
-      return and(isOpen, isAwake, eq(requests.status, 'awaiting_member'));
-    case 'snoozed':
-      return and(isOpen, gt(requests.snoozedUntil, now));
-    case 'closed':
-      return isNotNull(requests.closedAt);
-  }
-}
-
 /** Returns the column that orders a page. */
 export function orderColumn({ view, order }: Pick<DeskQuery, 'view' | 'order'>) {
   if (order === 'created') return requests.createdAt;
@@ -106,7 +74,7 @@ export function findRequestsOfMember(queries: Queries, memberId: string, limit: 
 }
 
 interface QueuePage {
-  readonly query: Pick<DeskQuery, 'view' | 'order' | 'tag'>;
+  readonly query: Pick<DeskQuery, 'view' | 'order' | 'tag' | keyof QueueConditions>;
   /** Whose requests `mine` has. Null for nobody's. */
   readonly staffId: string | null;
   readonly now: Date;
@@ -124,6 +92,7 @@ export function findQueue(queries: Queries, { query, staffId, now, after, limit 
       and(
         isNull(requests.mergedInto),
         isInView(query.view, staffId, now),
+        meets(query),
         query.tag === undefined ? undefined : sql`${requests.tags} @> array[${query.tag}]`,
         after === null ? undefined : isBeyond(column, after, isRising),
       ),

@@ -31,6 +31,11 @@ test('api/staff/filters-1: a person saves filters, lists them by name and delete
   expect(added.status).toBe(201);
   const { id } = added.data();
   expect(added.data()).toEqual({ ...filter, id });
+  const conditions = { type: 'Dining', assignee: 'nobody', from: '2030-02-01' } as const;
+  expect((await add({ name: 'Dinners', conditions })).data()).toMatchObject({ conditions });
+  const [dinners] = await list();
+  expect(dinners?.conditions).toEqual(conditions);
+  await remove(dinners?.id ?? '');
   await add({ name: 'a search', text: 'opera', tag: null });
   expect((await list()).map(({ name }) => name)).toEqual(['a search', 'Yachts']);
   const other = await club.signInStaff('manager');

@@ -3,15 +3,19 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { savedFilters } from '../../../platform/postgres/schema/index.ts';
 
-const { id, name, view, order, text, tag, staffId } = savedFilters;
+const { id, name, view, order, text, tag, conditions, staffId } = savedFilters;
 
 /** Returns the filters of a member of staff, by name. */
-export function listFilters(queries: Queries, owner: string): Promise<SavedFilter[]> {
-  return queries
-    .select({ id, name, view, order, text, tag })
+export async function listFilters(queries: Queries, owner: string): Promise<SavedFilter[]> {
+  const rows = await queries
+    .select({ id, name, view, order, text, tag, conditions })
     .from(savedFilters)
     .where(eq(staffId, owner))
     .orderBy(asc(sql`lower(${name})`));
+  return rows.map(({ conditions: narrowing, ...filter }) => ({
+    ...filter,
+    ...(narrowing !== null && { conditions: narrowing }),
+  }));
 }
 
 /** Stores a filter. Returns false where another one of its owner has its name. */

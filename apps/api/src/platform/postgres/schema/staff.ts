@@ -1,6 +1,6 @@
-import { deskOrders, deskViews, macroMoves } from '@parlour/contract/staff';
+import { deskOrders, deskViews, macroMoves, type QueueConditions } from '@parlour/contract/staff';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamp } from './timestamp.ts';
 
 /** The club's staff. They come by invitation, and a person who leaves stays as a name in what they did. */
@@ -173,6 +173,8 @@ export const savedFilters = pgTable(
     text: text(),
     /** Null for any tag. */
     tag: text(),
+    /** What narrows the view besides. Null for nothing. */
+    conditions: jsonb().$type<QueueConditions>(),
     createdAt: timestamp().notNull(),
   },
   (table) => [

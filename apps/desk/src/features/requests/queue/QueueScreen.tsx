@@ -12,12 +12,13 @@ import { useStored } from '../../../app/session/useStored.ts';
 import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
 import { storeOpenedQueue } from '../openedQueue.ts';
-import { queueQuery } from '../queries.ts';
+import { assigneesQuery, queueQuery } from '../queries.ts';
 import { useSelection } from '../many/useSelection.tsx';
 import { useKeyList } from '../useKeyList.ts';
 import { useKeys } from '../useKeys.ts';
 import { useWriters } from '../useWriters.ts';
 import { choiceQuery, parseChoice, type QueueChoice } from './queueChoice.ts';
+import { QueueFilters } from './QueueFilters.tsx';
 import { QueueView } from './QueueView.tsx';
 import { QueueViews } from './QueueViews.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
@@ -46,6 +47,7 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
   const choice = parseChoice(parameters);
   const client = useClient();
   const query = useQuery(queueQuery(client, choice));
+  const { data: colleagues = [] } = useQuery(assigneesQuery(client));
   const page = pageData(query);
   const requests = query.data?.requests;
   const search = choiceQuery(choice).toString();
@@ -113,6 +115,13 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
         timeZone={timeZone}
         keyList={keyList}
         views={isBeside ? null : <QueueViews hasFilterMenu={false} />}
+        filters={
+          <QueueFilters
+            choice={choice}
+            colleagues={colleagues}
+            onGo={(change) => goTo({ ...change, search: '' })}
+          />
+        }
         savedFilters={isBeside ? null : <SavedFilters choice={choice} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}

@@ -4,8 +4,9 @@ import { deskRoutes } from '@parlour/core/routes';
 import { Button, Menu } from '@parlour/ui';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
-import { requests, requestTime } from '../../../testing/requests.ts';
+import { colleagues, requests, requestTime } from '../../../testing/requests.ts';
 import { defaultChoice } from './queueChoice.ts';
+import { QueueFilters } from './QueueFilters.tsx';
 import { QueueView, type QueueViewProps } from './QueueView.tsx';
 import { QueueViewsView } from './QueueViewsView.tsx';
 
@@ -56,6 +57,7 @@ const meta = {
     now: requestTime,
     timeZone: 'UTC',
     keyList,
+    filters: <QueueFilters choice={defaultChoice} colleagues={colleagues} onGo={fn()} />,
     savedFilters: (
       <Menu label="Saved Filters" items={[{ id: 'f2', label: 'Yachts', onSelect: fn() }]} />
     ),
@@ -73,6 +75,17 @@ export const Chosen: Story = {
   args: { selection: { ...meta.args.selection, chosen: new Set(['r1', 'r2']) } },
 };
 export const DoneWithMany: Story = { args: { done: '11 requests handed over' } };
+export const Narrowed: Story = {
+  args: {
+    filters: (
+      <QueueFilters
+        choice={{ ...defaultChoice, type: 'Dining', who: 'nobody', from: '2030-02-14' }}
+        colleagues={colleagues}
+        onGo={fn()}
+      />
+    ),
+  },
+};
 export const BesideAThread: Story = {
   args: { openId: 'r2', isBeside: true, views: null, savedFilters: null },
 };

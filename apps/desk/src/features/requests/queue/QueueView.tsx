@@ -52,6 +52,8 @@ export type QueueViewProps = {
   timeZone: string;
   /** The views above the list; null where they are beside it. */
   views: ReactNode;
+  /** What narrows the view. */
+  filters: ReactNode;
   /** One's own filters of the queue. */
   savedFilters: ReactNode;
   /** The list of keys. */
@@ -103,6 +105,7 @@ export function QueueView(props: QueueViewProps) {
         }}
       />
       {props.views}
+      {props.filters}
       {search === '' && tag !== '' ? (
         <Button variant="secondary" size="small" onClick={() => onGo({ tag: '' })}>
           All tags, not “{tag}”

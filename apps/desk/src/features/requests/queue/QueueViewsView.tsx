@@ -1,6 +1,6 @@
 import { deskViews, type SavedFilter, type ViewCounts } from '@parlour/contract/staff';
 import { Anchor } from '@parlour/ui';
-import { defaultChoice, type QueueChoice, queuePath } from './queueChoice.ts';
+import { choiceOf, defaultChoice, type QueueChoice, queuePath } from './queueChoice.ts';
 import * as styles from './QueueViewsView.css.ts';
 import { countOf, viewLabels } from './queueWords.ts';
 
@@ -13,20 +13,12 @@ export type QueueViewsViewProps = {
   filters: readonly SavedFilter[];
 };
 
-const chosenBy = ({ view, order, text, tag }: SavedFilter): QueueChoice => ({
-  view,
-  order,
-  search: text ?? '',
-  tag: tag ?? '',
-  before: null,
-});
-
 const isSame = (one: QueueChoice, other: QueueChoice) =>
   queuePath({ ...one, before: null }) === queuePath({ ...other, before: null });
 
 /** The views of the queue, and below them one's own filters, each a link (`desk/requests-2`, `desk/requests-21`). */
 export function QueueViewsView({ choice, counts, filters }: QueueViewsViewProps) {
-  const own = filters.find((filter) => isSame(chosenBy(filter), choice));
+  const own = filters.find((filter) => isSame(choiceOf(filter), choice));
   const isPlain = own === undefined && choice.search === '';
   return (
     <nav aria-label="Views" className={styles.views}>
@@ -61,7 +53,7 @@ export function QueueViewsView({ choice, counts, filters }: QueueViewsViewProps)
             {filters.map((filter) => (
               <li key={filter.id}>
                 <Anchor
-                  href={queuePath(chosenBy(filter))}
+                  href={queuePath(choiceOf(filter))}
                   className={styles.view}
                   aria-current={filter === own ? 'page' : undefined}
                 >

@@ -45,6 +45,35 @@ test('desk/requests-22: what the queue shows is saved by a name, and a filter is
   await waitFor(() => expect(bodyOf('deleteSavedFilter')?.params).toEqual({ id: 'f1' }));
 });
 
+test('desk/requests/queue-70: a view is narrowed, saved so, and shown whole again', async () => {
+  const desk = fakeDesk({
+    listSavedFilters: () => savedFilters,
+    addSavedFilter: () => savedFilters[0]!,
+  });
+  const rendered = renderDesk('/requests?who=nobody&from=2030-02-14');
+  const { user } = rendered;
+  const queueCall = () => desk.received.findLast(({ name }) => name === 'listDeskRequests');
+  const query = () => Object.fromEntries(queueCall()?.url.searchParams ?? []);
+  const shown = { view: 'open', order: 'changed' };
+  await waitFor(() =>
+    expect(query()).toEqual({ ...shown, assignee: 'nobody', from: '2030-02-14' }),
+  );
+  await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'Dining Reservation' }));
+  await waitFor(() => expect(query()).toMatchObject({ type: 'Dining' }));
+  await choose(rendered, 'Save or Delete…');
+  await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'Dinners');
+  await user.click(screen.getByRole('button', { name: 'Save Filter' }));
+  await waitFor(() =>
+    expect(desk.received.find(({ name }) => name === 'addSavedFilter')?.body).toMatchObject({
+      conditions: { type: 'Dining', assignee: 'nobody', from: '2030-02-14' },
+    }),
+  );
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(query()).toEqual(shown));
+});
+
 test('desk/requests-22: a deleted filter passes the focus to the next one, and the last one to the name', async () => {
   let stored = savedFilters;
   fakeDesk({

@@ -6,7 +6,7 @@ import { useOpenDialog } from '../../../app/session/useOpenDialog.ts';
 import { useTyped } from '../../../app/storedForms.ts';
 import { useOneKeyedCall } from '../../../app/useOneCall.ts';
 import { savedFiltersQuery } from '../queries.ts';
-import type { QueueChoice } from './queueChoice.ts';
+import { choiceOf, conditionsOf, type QueueChoice } from './queueChoice.ts';
 import { SavedFiltersView } from './SavedFiltersView.tsx';
 
 export type SavedFiltersProps = {
@@ -38,7 +38,9 @@ export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
   };
   const save = async () => {
     const { view, order, search, tag } = choice;
-    const body = { name, view, order, text: search || null, tag: tag || null };
+    const conditions = conditionsOf(choice);
+    const narrowing = Object.keys(conditions).length === 0 ? {} : { conditions };
+    const body = { name, view, order, text: search || null, tag: tag || null, ...narrowing };
     const result = await run('save', (idempotencyKey) =>
       send(client, addSavedFilter, { body }, { idempotencyKey }),
     );
@@ -57,9 +59,7 @@ export function SavedFilters({ choice, onGo }: SavedFiltersProps) {
       name={name}
       isPending={pending !== null}
       failure={failure}
-      onGo={({ view, order, text, tag }) =>
-        onGo({ view, order, search: text ?? '', tag: tag ?? '' })
-      }
+      onGo={(filter) => onGo(choiceOf(filter))}
       onOpen={() => open({ action: 'save' })}
       onName={rename}
       onSave={() => void save()}

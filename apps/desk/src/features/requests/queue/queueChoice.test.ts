@@ -13,6 +13,19 @@ test('desk/requests-1: the URL has what differs from the queue as it is opened, 
   expect([...choiceQuery(ordered).keys()]).toEqual(['order', 'search']);
 });
 
+test('desk/requests/queue-70: what narrows a view is in the URL, and what is unknown there counts as absent', () => {
+  const choice = {
+    ...defaultChoice,
+    type: 'Dining',
+    status: 'confirmed',
+    who: 'nobody',
+    from: '2030-02-01',
+    until: '2030-02-14',
+  } as const;
+  expect(parseChoice(choiceQuery(choice))).toEqual(choice);
+  expect(parse('type=Tea&status=lost&from=2030-02-31&until=soon')).toEqual(defaultChoice);
+});
+
 test('desk/requests-1: an unknown view or order, and a search of one letter, count as absent', () => {
   expect(parse('')).toEqual(defaultChoice);
   expect(parse('view=lost&order=none&search=a+&tag=+')).toEqual(defaultChoice);
