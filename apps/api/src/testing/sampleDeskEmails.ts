@@ -63,6 +63,7 @@ export function deskEmailsWith(
           fromStatus: null,
           toStatus: null,
           text: wordsOf('They keep a table by the window for you.'),
+          createdAt: new Date('2026-11-23T09:00:00Z'),
         },
         {
           ...author,
@@ -70,6 +71,7 @@ export function deskEmailsWith(
           fromStatus: 'in_progress',
           toStatus: 'confirmed',
           text: wordsOf('Everything is arranged.\nThey expect you late.'),
+          createdAt: new Date('2026-11-23T09:00:00Z'),
         },
       ],
       fileCount: 2,

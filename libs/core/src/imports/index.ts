@@ -1,4 +1,5 @@
 export { readAmount, writeAmount } from './amounts.ts';
+export { nextDay } from './dateTimes.ts';
 export { type DateOrder, dateOrderOf, isAmbiguousDate, isSerialDay, readDate } from './dates.ts';
 export { protectFormula, unprotectFormula } from './formulas.ts';
 export {

@@ -96,6 +96,13 @@ test('core/requests-50: a merged request takes nothing but its separation', () =
   });
 });
 
+test('core/requests-50: what is confirmed is not merged, other open requests are', () => {
+  const mergeable = requestStatuses.filter(
+    (status) => resultOf(status, 'merge', manager) === status,
+  );
+  expect(mergeable).toEqual(['received', 'in_progress', 'awaiting_vendor', 'awaiting_member']);
+});
+
 test('core/requests-49: whatever the status, a request is handed over by who has it or may assign, unless it ended, was merged or is put aside', () => {
   const everybody = [
     member,

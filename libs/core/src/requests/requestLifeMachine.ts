@@ -60,11 +60,14 @@ const openMoves = <Status extends RequestStatus>(own: Status) =>
     release: { guard: 'isReplyOrSystem', target: own },
     snooze: { guard: 'isReply', target: own },
     wake: { guard: 'isReplyOrSystem', target: own },
-    merge: { guard: 'isAssignment', target: own },
     unmerge: { guard: 'isUnmerge', target: own },
     link: { guard: 'isReply', target: own },
     decline: { guard: 'isReply', target: 'declined' },
   }) as const;
+
+/** Lets another request go on. What is confirmed stays where its member finds it (core/requests-50). */
+const mergeMove = <Status extends RequestStatus>(own: Status) =>
+  ({ merge: { guard: 'isAssignment', target: own } }) as const;
 
 /** The moves of a request that somebody works on. */
 const workMoves = <Status extends RequestStatus>(own: Status) =>
@@ -106,6 +109,7 @@ export const requestLifeMachine = setup({
     received: {
       on: {
         ...openMoves('received'),
+        ...mergeMove('received'),
         take: { guard: 'isReply', target: 'in_progress' },
         assign: { guard: 'isAssignment', target: 'in_progress' },
         hand_over: { guard: 'isHandOver', target: 'in_progress' },
@@ -117,6 +121,7 @@ export const requestLifeMachine = setup({
     in_progress: {
       on: {
         ...workMoves('in_progress'),
+        ...mergeMove('in_progress'),
         ask: { guard: 'isReply', target: 'awaiting_member' },
         await_vendor: { guard: 'isReply', target: 'awaiting_vendor' },
       },
@@ -124,6 +129,7 @@ export const requestLifeMachine = setup({
     awaiting_vendor: {
       on: {
         ...workMoves('awaiting_vendor'),
+        ...mergeMove('awaiting_vendor'),
         ask: { guard: 'isReply', target: 'awaiting_member' },
         resume: { guard: 'isReply', target: 'in_progress' },
       },
@@ -131,6 +137,7 @@ export const requestLifeMachine = setup({
     awaiting_member: {
       on: {
         ...workMoves('awaiting_member'),
+        ...mergeMove('awaiting_member'),
         reply: { guard: 'isMember', target: 'in_progress' },
         await_vendor: { guard: 'isReply', target: 'awaiting_vendor' },
         resume: { guard: 'isReply', target: 'in_progress' },

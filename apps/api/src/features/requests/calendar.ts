@@ -1,5 +1,5 @@
 import type { RequestBooking } from '@parlour/contract';
-import { href, isBooked, routes, usualLength } from '@parlour/core';
+import { earliestToday, href, isBooked, routes, usualLength } from '@parlour/core';
 import type { Branding } from '../../emails/branding.ts';
 import { after, DAY } from '../../platform/process/clock.ts';
 import { calendarUidOf, renderCalendarFileAt } from '../registrations/calendarFile.ts';
@@ -38,6 +38,15 @@ function timesOf(
 export type RequestPlace = Required<
   Pick<RequestBooking, 'party' | 'place' | 'address' | 'endTime' | 'confirmationNumber'>
 >;
+
+/** Returns whether the days that were confirmed are not over at a time. */
+export function isToCome(
+  { confirmedDate, confirmedEndDate }: Pick<RequestRow, 'confirmedDate' | 'confirmedEndDate'>,
+  now: Date,
+): boolean {
+  const lastDay = confirmedEndDate ?? confirmedDate;
+  return lastDay !== null && lastDay >= earliestToday(now.getTime());
+}
 
 /** What a calendar file says of a request. */
 export type CalendarRequest = Pick<

@@ -1,12 +1,5 @@
 import { type RequestMessage, REQUEST_MESSAGES_PER_HOUR } from '@parlour/contract';
-import {
-  earliestToday,
-  greetingName,
-  isBooked,
-  messageEffect,
-  type RequestActor,
-  takesBack,
-} from '@parlour/core';
+import { greetingName, isBooked, messageEffect, type RequestActor, takesBack } from '@parlour/core';
 import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
@@ -14,6 +7,7 @@ import { after, HOUR, SECOND } from '../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../dependencies.ts';
 import { getMember, lockMember } from '../profile/repository.ts';
 import { changeRequest, decideMove, EMAIL_PAUSE } from './applyMove.ts';
+import { isToCome } from './calendar.ts';
 import { lockOwnRequest } from './ownRequestRepository.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { tellOfMember } from './reading/inbox.ts';
@@ -29,12 +23,6 @@ import {
 } from './threadRepository.ts';
 
 const member: RequestActor = { kind: 'member' };
-
-/** Returns whether something is arranged for a day that is not over. */
-function isToCome(row: RequestRow, now: Date): boolean {
-  const lastDay = row.confirmedEndDate ?? row.confirmedDate;
-  return isBooked(row) && lastDay !== null && lastDay >= earliestToday(now.getTime());
-}
 
 /** Creates what sends members' messages. */
 export function createOwnMessages(
@@ -127,7 +115,10 @@ export function createOwnMessages(
         createdAt: now,
         // Who reopens what is still to come has it in calendars.
         emailDueAt:
-          moved !== undefined && takesBack(row.status, moved.toStatus) && isToCome(row, now)
+          moved !== undefined &&
+          takesBack(row.status, moved.toStatus) &&
+          isBooked(row) &&
+          isToCome(row, now)
             ? after(now, EMAIL_PAUSE)
             : null,
       } as const satisfies NewEntry;

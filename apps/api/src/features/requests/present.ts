@@ -50,7 +50,10 @@ export function suggestedConfirmation({ request, vendor }: BookedRow): Suggested
   const { details, requestType, confirmedDate, confirmedTime, confirmedEndDate } = request;
   const where = placeOf({ request, vendor });
   if (confirmedDate !== null) {
-    return { ...where, date: confirmedDate, time: confirmedTime, endDate: confirmedEndDate };
+    // The house gives another number to another day.
+    const confirmationNumber = request.isTakenBack ? null : where.confirmationNumber;
+    const days = { date: confirmedDate, time: confirmedTime, endDate: confirmedEndDate };
+    return { ...where, confirmationNumber, ...days };
   }
   const { date, time, endDate } = requestOccasion({ ...details, requestType }, null);
   const days = { ...where, date, time, endDate };

@@ -19,14 +19,19 @@ import {
 import type { EmailPart, EmailRow } from '../../emails/layout.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { calendarMethod } from '../registrations/calendarFile.ts';
-import { type CalendarRequest, requestCalendarFile, type RequestPlace } from './calendar.ts';
+import {
+  type CalendarRequest,
+  isToCome,
+  requestCalendarFile,
+  type RequestPlace,
+} from './calendar.ts';
 import { threadOf, threadSubject } from './emails.ts';
 import type { EntryRow } from './threadRepository.ts';
 
 /** What an email says of a line. */
 type ToldEntry = Pick<
   EntryRow,
-  'authorKind' | 'authorName' | 'move' | 'fromStatus' | 'toStatus' | 'text'
+  'authorKind' | 'authorName' | 'move' | 'fromStatus' | 'toStatus' | 'text' | 'createdAt'
 >;
 
 /** What an email tells its member of. */
@@ -110,15 +115,22 @@ function whatOf(entries: readonly ToldEntry[]): string {
   return told.at(-1) ?? `A message from ${entries.at(-1)?.authorName ?? 'the club'}`;
 }
 
-/** Returns whether a line changed what the member has in calendars, so that its email brings a file (api/requests-23). */
-const changesCalendar = ({ move, fromStatus, toStatus }: ToldEntry) =>
-  move === 'confirm' ||
-  (fromStatus !== null && toStatus !== null && takesBack(fromStatus, toStatus));
+/**
+ * Returns whether a line changed what the member has in calendars, so that its email brings a file (api/requests-23). What took
+ * place stays there.
+ */
+const changesCalendar = (request: CalendarRequest, entry: ToldEntry) => {
+  const { move, fromStatus, toStatus, createdAt } = entry;
+  if (move === 'confirm') return true;
+  const isTakenBack = fromStatus !== null && toStatus !== null && takesBack(fromStatus, toStatus);
+  return isTakenBack && isToCome(request, createdAt);
+};
 
 /** Renders the email with what is new in a thread, as one of that thread in mail programs (api/requests-22). */
 export function threadEmail(branding: Branding, update: ThreadUpdate): Message {
   const { request, where, member, entries } = update;
-  const hasFile = request.confirmedDate !== null && entries.some(changesCalendar);
+  const hasFile =
+    request.confirmedDate !== null && entries.some((entry) => changesCalendar(request, entry));
   const isCanceled = !isBooked(request);
   const email = renderEmail(branding, {
     to: recipientOf(member),

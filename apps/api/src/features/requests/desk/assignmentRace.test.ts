@@ -31,7 +31,7 @@ test.each(['assign', 'take'] as const)(
   async (way) => {
     const { club, leaving, assignee, ...ways } = await prepare();
     const given = await club.database.transaction(async (transaction) => {
-      await lockStaffMember(transaction, leaving.staffId, 'update');
+      await lockStaffMember(transaction, leaving.staffId, 'no key update');
       const waiting = ways[way]();
       await pause();
       await updateStaffMember(transaction, leaving.staffId, { status: 'ended' });

@@ -12,6 +12,7 @@ import {
   requestOccasion,
   wholeDaysOf,
 } from '@parlour/core';
+import { nextDay } from '@parlour/core/imports';
 import { agendaWindow, type AgendaWindow } from '@parlour/core/staff';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
@@ -44,8 +45,8 @@ function presentRequest({ request, member, assignee, vendor }: AgendaRequest): S
         endDate: request.confirmedEndDate,
       }
     : wish;
-  const { party = wish.party, place = wish.place } =
-    (isConfirmed ? request.arrangement : null) ?? {};
+  const arrangement = (isConfirmed ? request.arrangement : null) ?? {};
+  const { party = wish.party, place = wish.place, endTime = null } = arrangement;
   // The condition of the query has none without a day.
   if (when.date === null) return [];
   return [
@@ -63,10 +64,24 @@ function presentRequest({ request, member, assignee, vendor }: AgendaRequest): S
       place,
       date: when.date,
       time: when.time,
-      endDate: when.endDate !== null && when.endDate > when.date ? when.endDate : null,
+      endDate: lastDayOf({ ...when, date: when.date, endTime }),
       local: null,
     },
   ];
+}
+
+interface Days {
+  readonly date: string;
+  readonly time: string | null;
+  readonly endDate: string | null;
+  readonly endTime: string | null;
+}
+
+/** Returns the last day of a request, or null where it is the first. A dinner that ends after midnight ends with its evening. */
+function lastDayOf({ date, time, endDate, endTime }: Days): string | null {
+  if (endDate === null || endDate <= date) return null;
+  const isOneNight = time !== null && endTime !== null && endTime <= time;
+  return isOneNight && endDate === nextDay(date) ? null : endDate;
 }
 
 type When = Pick<SentAgendaEntry, 'date' | 'time' | 'endDate' | 'local'>;
@@ -158,7 +173,8 @@ export async function readAgenda(
       hasRequests && only !== 'confirmed' ? findWished(queries, window, filter, limit) : [],
     async () => (hasRegistrations ? findRegistered(queries, window, timeZone) : []),
   ]);
-  const entries = [...[...booked, ...wished].flatMap(presentRequest), ...registered].toSorted(
+  const requests = [...booked, ...wished].flatMap(presentRequest);
+  const entries = [...requests.filter((entry) => isWithin(entry, window)), ...registered].toSorted(
     (one, other) => (keyOf(one) < keyOf(other) ? -1 : 1),
   );
   return {

@@ -21,7 +21,7 @@ export function savedFilterHandlers({
     addSavedFilter: {
       command: async ({ caller: { staffId }, body }, transaction) => {
         // Of two at once, the second waits for the first and counts it.
-        await lockStaffMember(transaction, staffId, 'update');
+        await lockStaffMember(transaction, staffId, 'no key update');
         if ((await listFilters(transaction, staffId)).length >= SAVED_FILTERS_LIMIT) {
           throw invalidInput('name', `You have ${SAVED_FILTERS_LIMIT} filters already.`);
         }

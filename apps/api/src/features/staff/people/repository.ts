@@ -22,7 +22,7 @@ export async function findStaffMember(queries: Queries, id: string) {
 export async function lockStaffMember(
   transaction: Transaction,
   id: string,
-  strength: 'share' | 'update',
+  strength: 'share' | 'no key update',
 ) {
   const [found] = await transaction
     .select()

@@ -113,7 +113,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
     async end(transaction: Transaction, id: string) {
       await lockAdministrators(transaction);
       // Who gives this person a request meanwhile has done it before, or finds the account ended.
-      await lockStaffMember(transaction, id, 'update');
+      await lockStaffMember(transaction, id, 'no key update');
       const person = await get(transaction, id);
       await checkOthers(transaction, person);
       await updateStaffMember(transaction, id, { status: 'ended' });
