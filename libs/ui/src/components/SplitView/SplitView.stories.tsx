@@ -22,7 +22,12 @@ const panesOf = (place: string): readonly Pane[] => [
     id: 'thread',
     label: `Thread ${place}`,
     width: 'rest',
-    content: <Text>Would eight in the evening suit you?</Text>,
+    content: (
+      <>
+        <Text>Would eight in the evening suit you?</Text>
+        <TextLink href="#reply">Reply</TextLink>
+      </>
+    ),
   },
 ];
 
