@@ -4,7 +4,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Message } from '../../platform/mail/message.ts';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import { requests, staffMembers } from '../../platform/postgres/schema/index.ts';
-import { MINUTE } from '../../platform/process/clock.ts';
+import { DAY, MINUTE } from '../../platform/process/clock.ts';
 import { testAuditTrail } from '../../testing/auditTrail.ts';
 import { MEMBER, STAFF } from '../../testing/constants.ts';
 import {
@@ -210,6 +210,21 @@ test('api/requests-23: reopening what is still to come takes the calendar entry 
       text: expect.stringContaining(isMember ? 'You reopened' : 'Robin reopened'),
     });
   }
+});
+
+test('api/requests-23: reopening what took place takes nothing out of calendars', async () => {
+  const id = await confirmed('2030-03-04');
+  await emailWithFile();
+  club.passTime(6 * DAY);
+  for (const body of [
+    { move: 'complete', version: 3 },
+    { move: 'reopen', version: 4 },
+  ] as const) {
+    await club.desk.moveDeskRequest({ ...at(id), body }, { as: staff });
+  }
+  const reopened = await emailWithFile();
+  expect(reopened).toMatchObject({ what: 'Reopened', method: undefined });
+  expect(reopened.text).not.toContain('no booking any more');
 });
 
 test('api/requests-23: going on from another status stays among staff', async () => {

@@ -126,6 +126,15 @@ test('api/staff/agenda-1, api/staff/agenda-2: a wish is on its day until it is a
   expect(await titles({ day: '2030-05-11' })).toEqual(['Dinner true']);
 });
 
+test('api/staff/agenda-4: a dinner that ends after midnight is on its evening alone', async () => {
+  const id = await submitDinner();
+  await move(id, { move: 'take' });
+  const night = { date: '2030-05-10', time: '22:30', endDate: '2030-05-11', endTime: '00:30' };
+  await move(id, { move: 'confirm', ...night });
+  expect((await agenda({ day: '2030-05-10' })).entries).toMatchObject([{ id, endDate: null }]);
+  expect((await agenda({ day: '2030-05-11' })).entries).toEqual([]);
+});
+
 test('api/staff/agenda-2: the day of each type of request is found', async () => {
   await submitDinner();
   await submit('Hotel', 'Hotel', { arrivalDate: '2030-05-10' });
