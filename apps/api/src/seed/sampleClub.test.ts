@@ -74,11 +74,12 @@ test('api/staff/settings-6: every table that belongs to members or their request
      where contype = 'f' and confrelid in ('members'::regclass, 'requests'::regclass)
        and conrelid <> 'requests'::regclass group by 1 order by 1`,
   );
-  // A new table here needs a line in sampleClub.ts, unless it is deleted with its member.
+  // A new table here needs a line in sampleClub.ts, unless it is deleted with its member or request.
   expect(rows.map(({ name }) => name)).toEqual([
     'change_requests',
     'documents',
     'gift_guides',
+    // It is deleted with its request.
     'inbox_items',
     'member_views',
     'payment_methods',
@@ -87,6 +88,7 @@ test('api/staff/settings-6: every table that belongs to members or their request
     'request_entries',
     'request_files',
     'request_links',
+    // It is deleted with its request.
     'request_readers',
     // Both are deleted with their member.
     'saved_items',

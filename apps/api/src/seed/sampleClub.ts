@@ -24,15 +24,12 @@ async function sampleRows() {
 /** Deletes all that the members have, and then the members. */
 async function removeMembers(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const isTheirs = (column: AnyColumn) => inArray(column, [...ids]);
-  const { inboxItems, requests, requestEntries, requestFiles, requestLinks, requestReaders } =
-    schema;
+  const { requests, requestEntries, requestFiles, requestLinks } = schema;
   const theirRequests = transaction
     .select({ id: requests.id })
     .from(requests)
     .where(isTheirs(requests.memberId));
   const isOfRequest = (column: AnyColumn) => inArray(column, theirRequests);
-  await transaction.delete(inboxItems).where(isOfRequest(inboxItems.requestId));
-  await transaction.delete(requestReaders).where(isOfRequest(requestReaders.requestId));
   await transaction.delete(requestFiles).where(isOfRequest(requestFiles.requestId));
   await transaction
     .delete(requestLinks)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 beforeEach(async () => {
   await club.testDatabase.run('update requests set merged_into = null');
-  for (const table of ['inbox_items', 'request_readers', 'request_entries', 'requests']) {
+  for (const table of ['request_entries', 'requests']) {
     await club.testDatabase.run(`delete from ${table}`);
   }
 });

@@ -12,7 +12,7 @@ export const requestReaders = pgTable(
     staffId: staffReference(),
     requestId: text()
       .notNull()
-      .references(() => requests.id),
+      .references(() => requests.id, { onDelete: 'cascade' }),
     /** The position of the last line that they saw, 0 for the request itself, -1 for nothing. */
     seenPosition: integer().notNull().default(-1),
     /** Whether they marked it as unread. */
@@ -36,10 +36,10 @@ export const inboxItems = pgTable(
     staffId: staffReference(),
     entryId: text()
       .notNull()
-      .references(() => requestEntries.id),
+      .references(() => requestEntries.id, { onDelete: 'cascade' }),
     requestId: text()
       .notNull()
-      .references(() => requests.id),
+      .references(() => requests.id, { onDelete: 'cascade' }),
     kind: text({ enum: inboxKinds }).notNull(),
     createdAt: timestamp().notNull(),
   },
@@ -47,5 +47,6 @@ export const inboxItems = pgTable(
     primaryKey({ columns: [table.staffId, table.entryId] }),
     index().on(table.staffId, table.createdAt, table.entryId),
     index().on(table.entryId),
+    index().on(table.requestId),
   ],
 );
