@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove } from '../applyMove.ts';
-import { tell } from '../reading/inbox.ts';
+import { tell, tellFormer } from '../reading/inbox.ts';
 import { emailHandOver, type StaffEmailer } from '../staffEmails.ts';
 import type { RequestRow } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
@@ -42,6 +42,7 @@ export function createHandOver({
     const { toStatus, entry } = decided;
     const words = { ...entry, kind: 'move', text } as const;
     const actor = await write(transaction, caller, row, words);
+    await tellFormer(transaction, actor.line, actor.by, row.assigneeId);
     if (receiver !== null) {
       // The member reads who is looking after the request, and neither who decided it nor the words.
       await write(transaction, caller, row, {

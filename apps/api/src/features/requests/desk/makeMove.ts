@@ -17,7 +17,7 @@ import { after, DAY } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
-import { tell } from '../reading/inbox.ts';
+import { tell, tellFormer } from '../reading/inbox.ts';
 import { carryReadings } from '../reading/repository.ts';
 import { emailAssignment, emailTaking, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
@@ -65,8 +65,10 @@ export function createMakeMove({
       },
       isQuestion ? move.fileIds : [],
     );
+    if (move.move === 'take' || move.move === 'release') {
+      await tellFormer(transaction, line, by, row.assigneeId);
+    }
     if (move.move === 'take' && row.assigneeId !== null) {
-      await tell(transaction, line, { kind: 'taken', by, staffIds: [row.assigneeId] });
       await emailTaking(transaction, emailer, row, { by, name, formerId: row.assigneeId });
     }
     const isShown = entry.visibility === 'member';
@@ -100,6 +102,9 @@ export function createMakeMove({
     await changeRequest(transaction, row, { toStatus, ...shown, changes, now });
     const told = { kind: 'assigned', by: actor.by, staffIds: [assigneeId] } as const;
     await tell(transaction, actor.line, told);
+    if (row.assigneeId !== assigneeId) {
+      await tellFormer(transaction, actor.line, actor.by, row.assigneeId);
+    }
     await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
   }
 

@@ -59,7 +59,36 @@ test('api/requests/reading-11: mentions, assignments, what a colleague takes and
   expect(await kinds(anna)).toEqual(['answered', 'assigned', 'taken']);
   await club.desk.watchDeskRequest({ ...at(id), body: { isWatched: true } }, { as: ben });
   await club.api.cancelRequest({ ...at(id), body: { version: 5 } }, { as: member });
-  expect(await kinds(ben)).toEqual(['answered', 'mentioned']);
+  expect(await kinds(ben)).toEqual(['answered', 'mentioned', 'taken']);
+  expect(await kinds(manager)).toEqual([]);
+});
+
+test('api/requests/reading-11: who loses a request by a colleague is told, whichever way, and nobody who gives it away', async () => {
+  const id = await begin();
+  const version = async () => (await club.desk.getDeskRequest(at(id), { as: anna })).data().version;
+  await move(id, { move: 'take', version: await version() });
+  const { staffId } = ben;
+  await move(id, { move: 'assign', version: await version(), assigneeId: staffId }, manager);
+  expect(await kinds(anna)).toEqual(['taken']);
+  await move(id, { move: 'assign', version: await version(), assigneeId: staffId }, manager);
+  expect(await kinds(ben)).not.toContain('taken');
+  const give = async (to: string | null, as: DeskBrowser) => {
+    const body = { requests: [{ id, version: await version() }], to, text: 'For the night' };
+    const { done } = (await club.desk.handOverDeskRequests({ body }, { as })).data();
+    expect(done).toEqual([id]);
+  };
+  await give(anna.staffId, manager);
+  expect(await kinds(ben)).toContain('taken');
+  await give(null, manager);
+  expect(await kinds(anna)).toEqual(['handed_over', 'taken', 'taken']);
+  await move(id, { move: 'take', version: await version() });
+  await move(id, { move: 'release', version: await version() }, manager);
+  expect(await kinds(anna)).toEqual(['handed_over', 'taken', 'taken', 'taken']);
+  await move(id, { move: 'take', version: await version() });
+  await give(null, anna);
+  await move(id, { move: 'take', version: await version() });
+  await move(id, { move: 'release', version: await version() });
+  expect(await kinds(anna)).toEqual(['handed_over', 'taken', 'taken', 'taken']);
   expect(await kinds(manager)).toEqual([]);
 });
 

@@ -35,6 +35,17 @@ export async function tell(
   if (rows.length > 0) await transaction.insert(inboxItems).values(rows).onConflictDoNothing();
 }
 
+/** Tells who had a request that somebody else takes, gives to another one or puts back into the queue (api/requests/reading-11). */
+export async function tellFormer(
+  transaction: Transaction,
+  line: ToldLine,
+  by: string,
+  formerId: string | null,
+): Promise<void> {
+  if (formerId === null) return;
+  await tell(transaction, line, { kind: 'taken', by, staffIds: [formerId] });
+}
+
 /** Tells who has a request, and who watches it, what its member did (api/requests/reading-11). */
 export async function tellOfMember(
   transaction: Transaction,
