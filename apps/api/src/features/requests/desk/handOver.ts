@@ -12,27 +12,34 @@ import { emailHandOver, type StaffEmailer } from '../staffEmails.ts';
 import type { RequestRow } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
 import { lockRequest } from './queueRepository.ts';
-import { createWriteEntry } from './writeEntry.ts';
+import { createWriteLine, getAuthor } from './writeEntry.ts';
 
 /** Who gets the requests. Null for the queue. */
 type Receiver = Awaited<ReturnType<typeof lockStaffMember>> | null;
 
+/** Who hands requests over, who gets them, and the words to it. */
+interface GivenBy {
+  readonly author: Awaited<ReturnType<typeof getAuthor>>;
+  readonly receiver: NonNullable<Receiver> | null;
+  readonly text: string;
+}
+
 type Failure = Pick<RefusedHandOver, 'reason' | 'message'>;
 
-/** Creates what hands requests over, each for itself: what is refused keeps none of the others back (api/requests/desk-10). */
+/** Creates what hands requests over, each for itself: what is refused keeps none of the others back (api/requests/desk-11). */
 export function createHandOver({
   clock,
   random,
   ...emailer
 }: Pick<FeatureDependencies, 'clock' | 'random'> & StaffEmailer) {
-  const write = createWriteEntry({ clock, random });
+  const write = createWriteLine({ clock, random });
 
   /** Hands one locked request over. */
   async function giveOne(
     transaction: Transaction,
     caller: Staff,
     row: RequestRow,
-    { receiver, text }: { readonly receiver: NonNullable<Receiver> | null; readonly text: string },
+    { author, receiver, text }: GivenBy,
   ) {
     const now = clock.now();
     const by = actorOf(caller, row.assigneeId);
@@ -41,11 +48,11 @@ export function createHandOver({
     const decided = receiver === null ? decideMove(row, 'release', by, now) : handOver;
     const { toStatus, entry } = decided;
     const words = { ...entry, kind: 'move', text } as const;
-    const actor = await write(transaction, caller, row, words);
-    await tellFormer(transaction, actor.line, actor.by, row.assigneeId);
+    const { line } = await write(transaction, author, row, words);
+    await tellFormer(transaction, line, author.id, row.assigneeId);
     if (receiver !== null) {
       // The member reads who is looking after the request, and neither who decided it nor the words.
-      await write(transaction, caller, row, {
+      await write(transaction, author, row, {
         kind: 'move',
         move: 'assign',
         visibility: 'member',
@@ -54,13 +61,12 @@ export function createHandOver({
         text: null,
         authorName: greetingName(receiver),
       });
-      const told = { kind: 'handed_over', by: actor.by, staffIds: [receiver.id] } as const;
-      await tell(transaction, actor.line, told);
+      const told = { kind: 'handed_over', by: author.id, staffIds: [receiver.id] } as const;
+      await tell(transaction, line, told);
     }
     const changes = { assigneeId: receiver?.id ?? null };
     const isShown = receiver !== null;
     await changeRequest(transaction, row, { toStatus, by: 'staff', isShown, changes, now });
-    return actor;
   }
 
   return async (
@@ -71,10 +77,10 @@ export function createHandOver({
     // Before any request is locked, as when one is assigned. An account that ends meanwhile waits.
     const receiver = to === null ? null : await lockStaffMember(transaction, to, 'share');
     if (receiver === undefined) throw invalidInput('to', 'to must name one of the staff.');
+    const author = await getAuthor(transaction, caller);
     const wanted = new Map(requests.map(({ id, version }) => [id, version]));
     const given: RequestRow[] = [];
     const refused: RefusedHandOver[] = [];
-    let name = '';
     // In one order, so that two hand-overs at once do not wait for each other for ever.
     for (const [id, version] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       const row = await lockRequest(transaction, id);
@@ -89,11 +95,11 @@ export function createHandOver({
         refused.push({ id, reference: row.reference, ...failure });
         continue;
       }
-      ({ name } = await giveOne(transaction, caller, row, { receiver, text }));
+      await giveOne(transaction, caller, row, { author, receiver, text });
       given.push(row);
     }
     if (receiver !== null) {
-      const words = { by: caller.staffId, name, to: receiver.id, text };
+      const words = { by: author.id, name: greetingName(author), to: receiver.id, text };
       await emailHandOver(transaction, emailer, given, words);
     }
     return { done: given.map(({ id }) => id), refused };

@@ -25,23 +25,43 @@ export function emailDueAt(clock: Clock): Date {
   return after(clock.now(), EMAIL_PAUSE);
 }
 
-/** Creates what adds a line of a member of staff, with the files that were uploaded for it. It returns whose it is. */
-export function createWriteEntry({ clock, random }: Pick<FeatureDependencies, 'clock' | 'random'>) {
+type Author = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>;
+type Line = Pick<NewEntry, 'kind' | 'visibility' | 'text'> & Partial<NewEntry>;
+
+/** Returns the member of staff who writes lines. */
+export async function getAuthor(transaction: Transaction, { staffId }: Staff): Promise<Author> {
+  return orNotFound(await findStaffMember(transaction, staffId), 'Person not found');
+}
+
+/** Creates what adds a line of the caller, like {@link createWriteLine}. */
+export function createWriteEntry(dependencies: Pick<FeatureDependencies, 'clock' | 'random'>) {
+  const writeLine = createWriteLine(dependencies);
   return async (
     transaction: Transaction,
-    { staffId }: Staff,
+    caller: Staff,
     row: RequestRow,
-    line: Pick<NewEntry, 'kind' | 'visibility' | 'text'> & Partial<NewEntry>,
+    line: Line,
+    fileIds?: readonly string[],
+  ) => writeLine(transaction, await getAuthor(transaction, caller), row, line, fileIds);
+}
+
+/** Creates what adds a line of a member of staff, with the files that were uploaded for it. It returns whose it is. */
+export function createWriteLine({ clock, random }: Pick<FeatureDependencies, 'clock' | 'random'>) {
+  return async (
+    transaction: Transaction,
+    author: Author,
+    row: RequestRow,
+    line: Line,
     fileIds: readonly string[] = [],
   ) => {
-    const staff = orNotFound(await findStaffMember(transaction, staffId), 'Person not found');
+    const staffId = author.id;
     const entry = {
       ...line,
       id: newId(clock, random),
       requestId: row.id,
       authorKind: 'staff',
       authorId: staffId,
-      authorName: line.authorName ?? greetingName(staff),
+      authorName: line.authorName ?? greetingName(author),
       createdAt: clock.now(),
     } as const;
     await addEntry(transaction, entry);
@@ -50,6 +70,6 @@ export function createWriteEntry({ clock, random }: Pick<FeatureDependencies, 'c
     if ((await attachFiles(transaction, entry, files)) < ids.length) {
       throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
     }
-    return { by: staffId, name: greetingName(staff), line: entry };
+    return { by: staffId, name: greetingName(author), line: entry };
   };
 }
