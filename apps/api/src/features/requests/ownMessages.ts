@@ -127,7 +127,8 @@ export function createOwnMessages(
       if ((await attachFiles(transaction, entry, files)) < files.ids.length) {
         throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
       }
-      await tellOfMember(transaction, entry, sentTo);
+      // Who had or watched the old request follows what goes on in a new one.
+      await tellOfMember(transaction, entry, row);
       if (!isNew) {
         await changeRequest(transaction, row, {
           toStatus: moved?.toStatus ?? row.status,

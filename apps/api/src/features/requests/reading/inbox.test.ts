@@ -92,6 +92,36 @@ test('api/requests/reading-11: who loses a request by a colleague is told, which
   expect(await kinds(manager)).toEqual([]);
 });
 
+test('api/requests/reading-11: who had or watches a request is told of a late message, which begins a new one', async () => {
+  const id = await begin();
+  await move(id, { move: 'take', version: 1 });
+  await move(id, { move: 'complete', version: 2 });
+  await club.desk.watchDeskRequest({ ...at(id), body: { isWatched: true } }, { as: ben });
+  await club.testDatabase.run(
+    `update requests set closed_at = closed_at - interval '15 days' where id = $1`,
+    [id],
+  );
+  const sent = await club.api.sendRequestMessage(
+    { ...at(id), body: { text: 'Once more' } },
+    { as: member },
+  );
+  const begun = sent.data().id;
+  expect(begun).not.toBe(id);
+  const told = { kind: 'answered', isUnseen: true, snippet: 'Once more', request: { id: begun } };
+  for (const as of [anna, ben]) expect((await inbox(as)).items).toMatchObject([told]);
+});
+
+test('api/requests/reading-11: an assignment is told as that of who made it, not of who was given the request', async () => {
+  const id = await begin();
+  await club.testDatabase.run(`update staff_members set first_name = 'Mona' where id = $1`, [
+    manager.staffId,
+  ]);
+  await move(id, { move: 'take', version: 1 });
+  await move(id, { move: 'assign', version: 2, assigneeId: ben.staffId }, manager);
+  expect((await inbox(ben)).items).toMatchObject([{ kind: 'assigned', by: 'Mona' }]);
+  expect((await inbox(anna)).items).toMatchObject([{ kind: 'taken', by: 'Mona' }]);
+});
+
 test('api/requests/reading-12: what is seen in a thread is seen in the inbox, and the other way round', async () => {
   const id = await begin();
   await note(id, 'One', [ben.staffId]);

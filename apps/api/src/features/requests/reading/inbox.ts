@@ -9,6 +9,7 @@ import {
   requestEntries,
   requestReaders,
   requests,
+  staffMembers,
 } from '../../../platform/postgres/schema/index.ts';
 import type { RequestRow } from '../threadRepository.ts';
 import { storeSeen } from './repository.ts';
@@ -46,7 +47,7 @@ export async function tellFormer(
   await tell(transaction, line, { kind: 'taken', by, staffIds: [formerId] });
 }
 
-/** Tells who has a request, and who watches it, what its member did (api/requests/reading-11). */
+/** Tells who has a request, and who watches it, what its member did in it or went on with in a new one (api/requests/reading-11). */
 export async function tellOfMember(
   transaction: Transaction,
   line: ToldLine,
@@ -74,7 +75,8 @@ function findItems(queries: Queries, staffId: string, after: PageMark | null) {
       kind: inboxItems.kind,
       createdAt: inboxItems.createdAt,
       isUnseen,
-      by: requestEntries.authorName,
+      // A line may name who was given the request in place of its author.
+      by: sql<string | null>`coalesce(nullif(trim(${staffMembers.firstName}), ''), ${requestEntries.authorName})`,
       text: sql<string | null>`left(${requestEntries.text}, 1000)`,
       request: { id: requests.id, reference: requests.reference, subject: requests.subject },
       member: { firstName: members.firstName, lastName: members.lastName },
@@ -83,6 +85,7 @@ function findItems(queries: Queries, staffId: string, after: PageMark | null) {
     .innerJoin(requestEntries, eq(requestEntries.id, inboxItems.entryId))
     .innerJoin(requests, eq(requests.id, inboxItems.requestId))
     .innerJoin(members, eq(members.id, requests.memberId))
+    .leftJoin(staffMembers, eq(staffMembers.id, requestEntries.authorId))
     .leftJoin(requestReaders, isReader)
     .where(
       and(
