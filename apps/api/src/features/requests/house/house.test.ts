@@ -180,22 +180,31 @@ test('api/requests/house-4: weeks begin on Monday by the club’s clock, also wh
     Array.from({ length: 4 }, () => [1, 0]),
   );
   expect(weeks[0]?.week).toBe(from);
-  // An hour around the Monday's midnight in New York, in winter five hours behind.
-  const monday = weeks[2]?.week ?? '';
-  const offset = (
-    await club.testDatabase.run(
-      `select extract(epoch from ($1::timestamp at time zone 'America/New_York') - ($1::timestamp at time zone 'UTC')) as seconds`,
+  const midnightOf = async (monday = '') => {
+    const [row] = await club.testDatabase.run(
+      `select $1::timestamp at time zone 'America/New_York' as midnight`,
       [monday],
-    )
-  )[0]?.['seconds'];
-  const midnight = Date.parse(`${monday}T00:00:00Z`) + Number(offset) * 1000;
-  await store('before', { createdAt: new Date(midnight - MINUTE), type: 'Car' });
-  await store('after', { createdAt: new Date(midnight), type: 'Car' });
+    );
+    return new Date(String(row?.['midnight']));
+  };
+  const midnight = await midnightOf(weeks[2]?.week);
+  await store('before', { createdAt: new Date(midnight.getTime() - MINUTE), type: 'Car' });
+  await store('after', { createdAt: midnight, type: 'Car' });
   await store('old', { createdAt: new Date(club.now().getTime() - 40 * DAY), type: 'Hotel' });
   const report = await house('4');
   expect(report.weeks.map(({ received }) => received)).toEqual([0, 1, 1, 0]);
   expect(report.types).toMatchObject([{ type: 'Car', received: 2 }]);
   expect((await house('12')).types.map(({ type }) => type)).toEqual(['Car', 'Hotel']);
+  // In half a year the clocks of New York change, so that its midnights are at two hours of UTC.
+  const { weeks: halfYear } = await house('26');
+  const midnights = await Promise.all(halfYear.map(({ week }) => midnightOf(week)));
+  expect(new Set(midnights.map((each) => each.getUTCHours()))).toEqual(new Set([4, 5]));
+  await club.testDatabase.run('delete from requests');
+  for (const [index, each] of midnights.slice(1).entries()) {
+    await store(`before-${index}`, { createdAt: new Date(each.getTime() - 1) });
+  }
+  const counts = (await house('26')).weeks.map(({ received }) => received);
+  expect(counts).toEqual([...Array<number>(25).fill(1), 0]);
 });
 
 test('api/requests/house-4: a club without a request has zeros and no times', async () => {
