@@ -131,7 +131,7 @@ export function createMakeMove({
     if (!isPossible) {
       throw invalidInput('intoId', 'intoId must name another open request of the same member.');
     }
-    await carryReadings(transaction, { fromId: id, intoId, mergedBy: caller.staffId });
+    await carryReadings(transaction, { from: row, into: target, mergedBy: caller.staffId });
     const line = { ...entry, kind: 'move', text: null } as const;
     await write(transaction, caller, row, { ...line, text: target.reference });
     await write(transaction, caller, target, {

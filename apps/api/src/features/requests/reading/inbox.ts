@@ -12,7 +12,7 @@ import {
   staffMembers,
 } from '../../../platform/postgres/schema/index.ts';
 import type { RequestRow } from '../threadRepository.ts';
-import { storeSeen } from './repository.ts';
+import { hintAtReading, seenFurther } from './repository.ts';
 import { snippetOf } from './service.ts';
 
 const PAGE_SIZE = 50;
@@ -76,7 +76,9 @@ function findItems(queries: Queries, staffId: string, after: PageMark | null) {
       createdAt: inboxItems.createdAt,
       isUnseen,
       // A line may name who was given the request in place of its author.
-      by: sql<string | null>`coalesce(nullif(trim(${staffMembers.firstName}), ''), ${requestEntries.authorName})`,
+      by: sql<
+        string | null
+      >`coalesce(nullif(trim(${staffMembers.firstName}), ''), ${requestEntries.authorName})`,
       text: sql<string | null>`left(${requestEntries.text}, 1000)`,
       request: { id: requests.id, reference: requests.reference, subject: requests.subject },
       member: { firstName: members.firstName, lastName: members.lastName },
@@ -153,17 +155,24 @@ export async function markInboxSeen(
   staffId: string,
   entryIds: readonly string[],
 ): Promise<void> {
-  const seen = await transaction
+  const seen = transaction
     .select({
+      staffId: inboxItems.staffId,
       requestId: inboxItems.requestId,
-      position: sql<number>`max(${requestEntries.position})::int`,
+      seenPosition: sql<number>`max(${requestEntries.position})`.as('seen_position'),
+      isMarked: sql<boolean>`false`.as('is_marked'),
+      isWatching: sql<boolean>`false`.as('is_watching'),
     })
     .from(inboxItems)
     .innerJoin(requestEntries, eq(requestEntries.id, inboxItems.entryId))
     .where(and(eq(inboxItems.staffId, staffId), inArray(inboxItems.entryId, [...entryIds])))
-    .groupBy(inboxItems.requestId)
+    .groupBy(inboxItems.staffId, inboxItems.requestId)
     .orderBy(inboxItems.requestId);
-  for (const { requestId, position } of seen) {
-    await storeSeen(transaction, { staffId, requestId }, position);
-  }
+  const [changed] = await transaction
+    .insert(requestReaders)
+    .select(seen)
+    .onConflictDoUpdate(seenFurther)
+    .returning({ requestId: requestReaders.requestId });
+  // One hint is enough: to a desk each says that it reads its requests again.
+  if (changed !== undefined) await hintAtReading(transaction, staffId, changed.requestId);
 }

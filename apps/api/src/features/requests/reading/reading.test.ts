@@ -172,6 +172,20 @@ test('api/requests/reading-5: what is unseen in a merged request is unseen in th
   expect([await isUnseen(into), await isUnseen(into, ben)]).toEqual([true, true]);
 });
 
+test('api/requests/reading-5: a merge into a colleague’s request is news to nobody who did not follow the merged one, and who has the other one watches nothing', async () => {
+  const [from, into] = [await submit(), await submit()];
+  await see(from);
+  await see(into);
+  await take(into, ben);
+  await club.desk.watchDeskRequest({ ...at(from), body: { isWatched: true } }, { as: ben });
+  await write(from, 'I forgot to say');
+  expect(await isUnseen(from)).toBe(true);
+  const { version } = await read(from, manager);
+  await move(from, { move: 'merge', version, intoId: into }, manager);
+  expect(await read(into)).toMatchObject({ isUnseen: false, isWatched: false });
+  expect(await read(into, ben)).toMatchObject({ isUnseen: true, isWatched: false });
+});
+
 test('api/requests/reading-6: each view is counted with what is unseen in it', async () => {
   const { club: small, stop: stopSmall } = await startTestClub();
   try {
@@ -247,7 +261,7 @@ test('api/requests/reading-7: a row has the beginning of the last message in one
   expect((await rowOf(await submit()))?.lastMessage).toBeNull();
 });
 
-test('api/requests/reading-7: a note in a snippet: no row, count or key shows a word of it', async () => {
+test('api/requests/reading-7: no row of the queue and none that a search finds shows a word of a note', async () => {
   const id = await submit();
   await take(id);
   await write(id, 'Shown to all');
@@ -308,21 +322,25 @@ test('api/requests/reading-9: attacks on unread marks, counts and snippets: edit
   expect(await isUnseen(id)).toBe(true);
 });
 
-test('api/requests/reading-10: how far a person has read is hinted at to their own desks, once', async () => {
+test('api/requests/reading-10: how far a person has read is hinted at to each desk of theirs alone, and only when it changed', async () => {
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const id = await submit();
-  const [own, other] = [await openLiveStream(url, anna), await openLiveStream(url, ben)];
-  await own.nth(1);
-  await other.nth(1);
+  const [own, second, other] = [
+    await openLiveStream(url, anna),
+    await openLiveStream(url, anna),
+    await openLiveStream(url, ben),
+  ];
+  for (const stream of [own, second, other]) await stream.nth(1);
   await see(id);
   await see(id);
   await club.desk.markDeskRequestUnread(at(id), { as: anna });
   await note(id, 'The end', ben);
   const isLast = (stream: typeof own) => () =>
     stream.events().some(({ data }) => Object(data).kind === 'request');
-  await expect.poll(isLast(own)).toBe(true);
-  await expect.poll(isLast(other)).toBe(true);
+  for (const stream of [own, second, other]) await expect.poll(isLast(stream)).toBe(true);
   const kinds = (stream: typeof own) => stream.events().map(({ data }) => Object(data).kind);
-  expect(kinds(own)).toEqual([undefined, 'reading', 'reading', 'request']);
+  for (const stream of [own, second]) {
+    expect(kinds(stream)).toEqual([undefined, 'reading', 'reading', 'request']);
+  }
   expect(kinds(other)).toEqual([undefined, 'request']);
 });

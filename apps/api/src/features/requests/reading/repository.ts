@@ -1,5 +1,5 @@
 import { COUNT_LIMIT, type DeskView } from '@parlour/contract/staff';
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { notifyLive } from '../../../platform/live/liveChannel.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
@@ -7,6 +7,8 @@ import {
   requestReaders,
   requests,
 } from '../../../platform/postgres/schema/index.ts';
+import { isInView } from '../desk/queueConditions.ts';
+import type { RequestRow } from '../threadRepository.ts';
 
 const isOpen = isNull(requests.closedAt);
 
@@ -101,7 +103,7 @@ export async function findFirstUnseen(
 }
 
 /** Hints a person's own desks at how far they have read a request. */
-async function hintAtReading(transaction: Transaction, staffId: string, id: string) {
+export async function hintAtReading(transaction: Transaction, staffId: string, id: string) {
   const audience = [{ kind: 'person', staffId }] as const;
   await notifyLive(transaction, { kind: 'reading', id, version: 0, audience });
 }
@@ -124,7 +126,17 @@ async function changeReader(
   if (changed.length > 0) await hintAtReading(transaction, staffId, requestId);
 }
 
-/** Stores that somebody saw a thread up to a position. It never goes back. */
+/** What a conflict changes where somebody saw a thread up to a position. It never goes back. */
+export const seenFurther = {
+  target: [requestReaders.staffId, requestReaders.requestId],
+  set: {
+    seenPosition: sql`greatest(${requestReaders.seenPosition}, excluded.seen_position)`,
+    isMarked: false,
+  },
+  setWhere: sql`(${requestReaders.isMarked} or ${requestReaders.seenPosition} < excluded.seen_position)`,
+};
+
+/** Stores that somebody saw a thread up to a position. */
 export async function storeSeen(
   transaction: Transaction,
   reader: { readonly staffId: string; readonly requestId: string },
@@ -132,14 +144,7 @@ export async function storeSeen(
 ): Promise<void> {
   await changeReader(transaction, reader, {
     inserted: { seenPosition },
-    set: {
-      seenPosition: sql`greatest(${requestReaders.seenPosition}, excluded.seen_position)`,
-      isMarked: false,
-    },
-    setWhere: or(
-      eq(requestReaders.isMarked, true),
-      sql`${requestReaders.seenPosition} < excluded.seen_position`,
-    ),
+    ...seenFurther,
   });
 }
 
@@ -179,55 +184,65 @@ export async function findPosition(queries: Queries, requestId: string, entryId:
 }
 
 /**
- * Lets what is unseen in a merged request be unseen in the one that goes on, for everybody who had, watched or could take it.
- * Who had or watched it watches the other one from now on.
+ * Lets what is unseen in a merged request be unseen in the one that goes on, for who follows it. For others it is so where the
+ * other one is theirs or nobody's. Who had or watched it watches the other one from now on, unless that is theirs.
  *
  * @param mergedBy - who merges, whose own line is no news to them.
  */
 export async function carryReadings(
   transaction: Transaction,
-  { fromId, intoId, mergedBy }: { fromId: string; intoId: string; mergedBy: string },
+  {
+    from,
+    into,
+    mergedBy,
+  }: Readonly<Record<'from' | 'into', Pick<RequestRow, 'id' | 'assigneeId'>>> & {
+    readonly mergedBy: string;
+  },
 ): Promise<void> {
-  const people = await transaction.execute<{ id: string }>(sql`
-    select staff_id as id from ${requestReaders} where request_id = ${fromId}
-    union select assignee_id from ${requests} where id = ${fromId} and assignee_id is not null
-    union select ${mergedBy}::text`);
-  for (const { id: staffId } of people.rows) {
+  const readers = await transaction
+    .select({ staffId: requestReaders.staffId })
+    .from(requestReaders)
+    .where(eq(requestReaders.requestId, from.id));
+  const people = new Set([...readers.map(({ staffId }) => staffId), mergedBy]);
+  if (from.assigneeId !== null) people.add(from.assigneeId);
+  for (const staffId of people) {
     const [reading] = await transaction
       .select({
         isUnseen: isUnseenBy(staffId),
-        isFollowed: sql<boolean>`coalesce(${requestReaders.isWatching}, false) or ${requests.assigneeId} is not distinct from ${staffId}`,
+        isMarked: sql<boolean>`coalesce(${requestReaders.isMarked}, false)`,
+        isWatching: sql<boolean>`coalesce(${requestReaders.isWatching}, false)`,
       })
       .from(requests)
       .leftJoin(requestReaders, isReaderOf(staffId))
-      .where(eq(requests.id, fromId));
-    const reader = { staffId, requestId: intoId };
-    if (reading?.isFollowed === true) await storeWatch(transaction, reader, true);
-    if (reading?.isUnseen === true) await storeMark(transaction, reader);
+      .where(eq(requests.id, from.id));
+    if (reading === undefined) continue;
+    const { isUnseen, isMarked, isWatching } = reading;
+    const isFollowed = isWatching || from.assigneeId === staffId;
+    const isIntoTheirs = into.assigneeId === staffId;
+    const concerns = isFollowed || isMarked || isIntoTheirs || into.assigneeId === null;
+    const reader = { staffId, requestId: into.id };
+    if (isFollowed && !isIntoTheirs) await storeWatch(transaction, reader, true);
+    if (isUnseen && concerns) await storeMark(transaction, reader);
   }
 }
 
-/** The condition of each counted view, of an open request that is not merged. What is put aside is in `snoozed` alone. */
-function countedViews(staffId: string, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const isAwake = sql`(${requests.snoozedUntil} is null or ${requests.snoozedUntil} <= ${at})`;
-  return {
-    mine: sql`${requests.assigneeId} = ${staffId} and ${isAwake}`,
-    unassigned: sql`${requests.assigneeId} is null and ${isAwake}`,
-    open: isAwake,
-    waiting: sql`${requests.status} = 'awaiting_member' and ${isAwake}`,
-    snoozed: sql`${requests.snoozedUntil} > ${at}`,
-  } satisfies Partial<Record<DeskView, SQL>>;
-}
+/** The views that are counted. */
+const countedViews = [
+  'mine',
+  'unassigned',
+  'open',
+  'waiting',
+  'snoozed',
+] as const satisfies readonly DeskView[];
 
-type CountedView = keyof ReturnType<typeof countedViews>;
+type CountedView = (typeof countedViews)[number];
 
 /** Counts the requests of each view, each up to a limit. */
 export async function countViews(queries: Queries, staffId: string, now: Date) {
-  const counts = Object.entries(countedViews(staffId, now)).map(
-    ([view, isInView]) =>
+  const counts = countedViews.map(
+    (view) =>
       sql`(select count(*)::int from (select 1 from ${requests}
-        where ${and(isOpen, isNull(requests.mergedInto), isInView)} limit ${COUNT_LIMIT}) as counted) as ${sql.identifier(view)}`,
+        where ${and(isNull(requests.mergedInto), isInView(view, staffId, now))} limit ${COUNT_LIMIT}) as counted) as ${sql.identifier(view)}`,
   );
   const { rows } = await queries.execute<Record<CountedView, number>>(
     sql`select ${sql.join(counts, sql`, `)}`,
@@ -247,9 +262,9 @@ export async function countUnseen(queries: Queries, staffId: string, now: Date) 
   const followed = sql`(select request_id from ${requestReaders}
     where staff_id = ${staffId} and (is_marked or is_watching) limit ${COUNT_LIMIT})`;
   const found = sql`${of(eq(requests.assigneeId, staffId))} union ${of(isNull(requests.assigneeId))} union ${followed}`;
-  const counts = Object.entries(countedViews(staffId, now)).map(
-    ([view, isInView]) =>
-      sql`least(count(*) filter (where ${isInView}), ${COUNT_LIMIT})::int as ${sql.identifier(view)}`,
+  const counts = countedViews.map(
+    (view) =>
+      sql`least(count(*) filter (where ${isInView(view, staffId, now)}), ${COUNT_LIMIT})::int as ${sql.identifier(view)}`,
   );
   const { rows } = await queries.execute<Record<CountedView, number>>(sql`
     select ${sql.join(counts, sql`, `)} from ${requests}
