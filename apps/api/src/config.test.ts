@@ -277,6 +277,7 @@ test('api-17: how long things are kept is a whole number of days', () => {
         emails: 7 * day,
         undeliveredEmails: 90 * day,
         deliveries: 30 * day,
+        inbox: 90 * day,
         requestFiles: undefined,
       },
     },

@@ -151,6 +151,18 @@ test('api-17: what grows is removed after the days that the operator sets, in ba
     `insert into request_files (id, request_id, uploaded_by, sealed_words, sealed_key, size, extension, created_at, entry_id)
      select id, id, 'member:1', 'a', 'b', 1, 'pdf', $1::timestamptz, null from requests where id like '%o%' and reference = id`,
   );
+  await run(
+    `insert into request_entries (id, request_id, position, kind, visibility, author_kind, created_at)
+     select n::text, 'open', n, 'note', 'staff', 'system', $1::timestamptz from generate_series(1, 40) n`,
+  );
+  await run(
+    `insert into inbox_items (staff_id, entry_id, request_id, kind, created_at)
+     select 'staff', id, request_id, 'mentioned', $1::timestamptz - position % 20 * interval '1 day' - interval '1 hour'
+     from request_entries`,
+  );
+  await testDatabase.run(
+    `insert into request_readers (staff_id, request_id, seen_position) values ('staff', 'open', 20)`,
+  );
   const count = async (rows: string) => {
     const [row] = await testDatabase.run(`select count(*)::int as count from ${rows}`);
     return row?.['count'];
@@ -162,11 +174,14 @@ test('api-17: what grows is removed after the days that the operator sets, in ba
     KEEP_SESSIONS_DAYS: 10,
     KEEP_IDEMPOTENCY_KEYS_DAYS: 5,
     KEEP_DELIVERIES_DAYS: 20,
+    KEEP_INBOX_DAYS: 15,
   });
   expect(await count("sessions where principal_id = 'member'")).toBe(2500);
   expect(await count("idempotency_keys where owner = 'member:1'")).toBe(5);
   expect(await count('webhook_deliveries where due_at is null')).toBe(1960);
   expect(await count('webhook_deliveries where due_at is not null')).toBe(60);
+  // Those of the last fifteen days stay, and those that their person did not see.
+  expect(await count('inbox_items')).toBe(35);
   expect(await files()).toEqual(['closed lately', 'closed long ago', 'open']);
   await maintain({ KEEP_REQUEST_FILES_DAYS: 10 });
   expect(await files()).toEqual(['closed lately', 'open']);

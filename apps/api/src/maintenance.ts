@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { removeOrphanFiles } from './features/documents/orphans.ts';
 import { removeOrphanPictures } from './features/pictures/orphans.ts';
 import { deleteOldRequestFiles, deleteUnsentFiles } from './features/requests/fileRepository.ts';
+import { deleteSeenItems } from './features/requests/reading/inbox.ts';
 import { deleteOldRemovals } from './features/saved/repository.ts';
 import { deleteEndedSessions } from './features/sessions/repository.ts';
 import { removeOldFiles, removeOrphanImports } from './features/staff/imports/removeOldFiles.ts';
@@ -110,6 +111,7 @@ async function removeBeyondRetention(queries: Queries, keep: Retention, now: Dat
   await deleteEndedSessions(queries, after(now, -keep.sessions));
   await deleteEndedStaffSessions(queries, after(now, -keep.sessions));
   await deleteOldDeliveries(queries, after(now, -keep.deliveries));
+  await deleteSeenItems(queries, after(now, -keep.inbox));
   if (keep.requestFiles === undefined) return;
   await deleteOldRequestFiles(queries, after(now, -keep.requestFiles));
 }

@@ -17,6 +17,7 @@ export const retentionVariables = {
   KEEP_EMAILS_DAYS: daysOr(1),
   KEEP_UNDELIVERED_EMAILS_DAYS: daysOr(90),
   KEEP_DELIVERIES_DAYS: daysOr(30),
+  KEEP_INBOX_DAYS: daysOr(90),
   KEEP_REQUEST_FILES_DAYS: z.preprocess(emptyToUndefined, days.optional()),
 } as const;
 
@@ -31,6 +32,8 @@ const retentionSchema = z.object(retentionVariables).transform((values) => ({
   undeliveredEmails: values.KEEP_UNDELIVERED_EMAILS_DAYS * DAY,
   /** Of what webhooks were told. */
   deliveries: values.KEEP_DELIVERIES_DAYS * DAY,
+  /** Of lines of staff's inboxes that they saw. */
+  inbox: values.KEEP_INBOX_DAYS * DAY,
   /** From when a request was closed. Undefined: as long as the request. */
   requestFiles:
     values.KEEP_REQUEST_FILES_DAYS === undefined ? undefined : values.KEEP_REQUEST_FILES_DAYS * DAY,

@@ -12,6 +12,7 @@ import type { RequestFiles } from './features/requests/files.ts';
 import { houseHandlers } from './features/requests/house/handlers.ts';
 import { deskRequestHandlers } from './features/requests/desk/handlers.ts';
 import { readingHandlers } from './features/requests/reading/handlers.ts';
+import { forgetReading } from './features/requests/reading/inbox.ts';
 import { releaseRequestsOf } from './features/requests/releaseRequests.ts';
 import { agendaHandlers } from './features/staff/agenda/handlers.ts';
 import { apiKeyHandlers } from './features/staff/api-keys/handlers.ts';
@@ -126,6 +127,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
     ...shared,
     releaseRequests: (transaction, staffId) =>
       releaseRequestsOf(transaction, dependencies, staffId),
+    forgetReading,
   });
   const staffHandlers: HandlersOf<StaffCalls & typeof formerCalls> = {
     ...setUpHandlers(createSetUp(keys), settings),

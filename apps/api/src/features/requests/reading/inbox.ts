@@ -1,8 +1,9 @@
 import { COUNT_LIMIT, type InboxKind, type InboxPage } from '@parlour/contract/staff';
 import { fullName } from '@parlour/core';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type PageMark, parsePageMark } from '../../../http/parsing/pageMark.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
+import { deleteInBatches } from '../../../platform/postgres/inBatches.ts';
 import {
   inboxItems,
   members,
@@ -24,16 +25,25 @@ interface ToldLine {
   readonly createdAt: Date;
 }
 
-/** Tells staff of a line, once each. Who wrote it is not told of it. */
+/** Tells staff of a line, once each. Who wrote it is not told of it, and no account that has ended. */
 export async function tell(
   transaction: Transaction,
   { id, requestId, createdAt }: ToldLine,
   { kind, by, staffIds }: { kind: InboxKind; by: string | null; staffIds: readonly string[] },
 ): Promise<void> {
-  const rows = [...new Set(staffIds)]
-    .filter((staffId) => staffId !== by)
-    .map((staffId) => ({ staffId, entryId: id, requestId, kind, createdAt }));
-  if (rows.length > 0) await transaction.insert(inboxItems).values(rows).onConflictDoNothing();
+  const told = [...new Set(staffIds)].filter((staffId) => staffId !== by);
+  if (told.length === 0) return;
+  const items = transaction
+    .select({
+      staffId: staffMembers.id,
+      entryId: sql<string>`${id}::text`.as('entry_id'),
+      requestId: sql<string>`${requestId}::text`.as('request_id'),
+      kind: sql<InboxKind>`${kind}::text`.as('kind'),
+      createdAt: sql<Date>`${createdAt.toISOString()}::timestamptz`.as('created_at'),
+    })
+    .from(staffMembers)
+    .where(and(inArray(staffMembers.id, told), ne(staffMembers.status, 'ended')));
+  await transaction.insert(inboxItems).select(items).onConflictDoNothing();
 }
 
 /** Tells who had a request that somebody else takes, gives to another one or puts back into the queue (api/requests/reading-11). */
@@ -175,4 +185,29 @@ export async function markInboxSeen(
     .returning({ requestId: requestReaders.requestId });
   // One hint is enough: to a desk each says that it reads its requests again.
   if (changed !== undefined) await hintAtReading(transaction, staffId, changed.requestId);
+}
+
+/** Deletes lines of inboxes that were added before a time, where their person saw them. */
+export async function deleteSeenItems(queries: Queries, before: Date): Promise<void> {
+  // The index begins with the person. There are few people.
+  const old = (limit: number) => sql`
+    select found.staff_id, found.entry_id from ${staffMembers} as person cross join lateral (
+      select item.staff_id, item.entry_id from ${inboxItems} as item
+      join ${requestEntries} as entry on entry.id = item.entry_id
+      join ${requestReaders} as reader on reader.staff_id = item.staff_id and reader.request_id = item.request_id
+      where item.staff_id = person.id and item.created_at < ${before.toISOString()}::timestamptz
+        and entry.position <= reader.seen_position
+      order by item.created_at, item.entry_id limit ${limit}
+    ) as found limit ${limit}`;
+  await deleteInBatches((limit) =>
+    queries
+      .delete(inboxItems)
+      .where(sql`(${inboxItems.staffId}, ${inboxItems.entryId}) in (${old(limit)})`),
+  );
+}
+
+/** Deletes the inbox of somebody, and what they saw, marked and watch. */
+export async function forgetReading(transaction: Transaction, staffId: string): Promise<void> {
+  await transaction.delete(inboxItems).where(eq(inboxItems.staffId, staffId));
+  await transaction.delete(requestReaders).where(eq(requestReaders.staffId, staffId));
 }

@@ -121,6 +121,41 @@ test('api/staff/people-5: an ended account opens nothing, and its person can be 
   expect(invited).toMatchObject({ id: leaver.staffId, roles: ['concierge'], status: 'invited' });
 });
 
+test('api/staff/people-5: an ended account has no inbox and watches nothing, and is told of nothing more', async () => {
+  const [as, leaver, colleague] = [
+    await club.signInStaff('administrator'),
+    await club.signInStaff('concierge'),
+    await club.signInStaff('concierge'),
+  ];
+  const member = await club.signIn();
+  const wish = { requestType: 'Other', subject: 'Help', otherDescription: 'x' } as const;
+  const { id } = (await club.api.submitRequest({ body: wish }, { as: member })).data();
+  const at = { params: { id } };
+  await club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 1 } }, { as: leaver });
+  await club.desk.moveDeskRequest(
+    { ...at, body: { move: 'complete', version: 2 } },
+    { as: leaver },
+  );
+  const write = () =>
+    club.api.sendRequestMessage({ ...at, body: { text: 'Thanks' } }, { as: member });
+  for (const watcher of [leaver, colleague]) {
+    await club.desk.watchDeskRequest({ ...at, body: { isWatched: true } }, { as: watcher });
+  }
+  const rows = async (table: string) =>
+    (await club.testDatabase.run(`select staff_id from ${table}`)).map(({ staff_id }) => staff_id);
+  await club.testDatabase.run(
+    `insert into inbox_items (staff_id, entry_id, request_id, kind, created_at)
+     select $1, id, request_id, 'answered', created_at from request_entries`,
+    [leaver.staffId],
+  );
+  expect((await endAccount(leaver.staffId, as)).status).toBe(200);
+  expect(await rows('inbox_items')).toEqual([]);
+  expect(await rows('request_readers')).toEqual([colleague.staffId]);
+  // A request that has ended stays with who had it.
+  expect((await write()).status).toBe(200);
+  expect(await rows('inbox_items')).toEqual([colleague.staffId]);
+});
+
 test('api/staff/people-6: the open requests of an ended account are unassigned, with a line in the thread and in the audit', async () => {
   const [as, leaver, colleague] = [
     await club.signInStaff('administrator'),

@@ -32,6 +32,8 @@ export interface StaffPeopleDependencies extends Pick<
     transaction: Transaction,
     staffId: string,
   ) => Promise<readonly string[]>;
+  /** Deletes a person's inbox, and what they saw, marked and watch of requests. */
+  readonly forgetReading: (transaction: Transaction, staffId: string) => Promise<void>;
 }
 
 const INVITATION_EMAIL_LIFETIME = 72 * HOUR;
@@ -42,7 +44,7 @@ const inOrder = (roles: readonly string[]): StaffRole[] =>
 
 /** Creates the service for administrators who manage the club's staff. */
 export function createStaffPeople(dependencies: StaffPeopleDependencies) {
-  const { outbox, branding, clock, random, releaseRequests } = dependencies;
+  const { outbox, branding, clock, random, releaseRequests, forgetReading } = dependencies;
 
   const sendInvitation = async (transaction: Transaction, person: StaffRow) => {
     const link = await createInvitationLink(transaction, dependencies, person.id);
@@ -109,7 +111,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
       const event: AuditEvent = { action: 'staff.changed', subject: `staff:${id}`, fields };
       return { changed, events: [event] };
     },
-    /** Ends an account with its keys, sessions and invitations, and releases its requests (api/staff/people-5, api/staff/people-6). What the person did stays. */
+    /** Ends an account with its keys, sessions and invitations, what it read of requests, and releases its requests (api/staff/people-5, api/staff/people-6). What the person did stays. */
     async end(transaction: Transaction, id: string) {
       await lockAdministrators(transaction);
       // Who gives this person a request meanwhile has done it before, or finds the account ended.
@@ -121,6 +123,7 @@ export function createStaffPeople(dependencies: StaffPeopleDependencies) {
       await deleteInvitationsOf(transaction, id);
       await revokeSessions(transaction, id, clock.now());
       const released = await releaseRequests(transaction, id);
+      await forgetReading(transaction, id);
       const subject = `staff:${id}` as const;
       const events: AuditEvent[] = [
         { action: 'staff.ended', subject },
