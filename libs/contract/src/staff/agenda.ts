@@ -19,7 +19,7 @@ export const agendaTypes = [...requestTypes, 'Event'] as const;
 /** What an entry of an agenda is about. */
 export type AgendaType = (typeof agendaTypes)[number];
 
-/** Who asks for nobody's requests. */
+/** The `assignee` of a query for the requests that nobody has. */
 export const NOBODY = 'nobody';
 
 const agendaQueryFields = {
