@@ -176,12 +176,19 @@ test('api/requests/desk-10: attack: a colleague who ended, who may not work on r
   expect(await to('nobody')).toMatchObject({ status: 400, body: { field: 'to' } });
   expect((await handOver(toBen(own), editor)).status).toBe(403);
   expect((await handOver({ ...toBen(own), text: ' ' })).status).toBe(400);
+  const administrator = await club.signInStaff('administrator');
+  const permissions = ['desk.read' as const, 'desk.reply' as const];
+  const expiresAt = new Date(club.now().getTime() + 86_400_000).toISOString();
+  const key = { name: 'CRM', permissions, expiresAt };
+  const { secret } = (await club.desk.createApiKey({ body: key }, { as: administrator })).data();
+  const byKey = { headers: { authorization: `Bearer ${secret}` } };
+  expect((await club.desk.handOverDeskRequests({ body: toBen(own) }, byKey)).status).toBe(403);
   const tooMany = Array.from({ length: 201 }, () => own);
   expect((await handOver({ ...toBen(), requests: tooMany })).status).toBe(400);
   expect((await read(own.id)).assignee?.id).toBe(anna.staffId);
 });
 
-test('api/requests/desk-10: a hand-over is hinted at to the desks', async () => {
+test('api/requests-32: a hand-over is hinted at to the desks', async () => {
   const own = await begin();
   const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const live = await openLiveStream(url, ben);
@@ -219,7 +226,7 @@ test('api/staff/email-choices-5: who gets many has one email with all of them an
   expect(await emailsTo(ben)).toHaveLength(1);
 });
 
-test('api/staff/email-choices-5: one request that is handed over is a letter of its thread', async () => {
+test('api/staff/email-choices-5, api/staff/email-choices-8: one request that is handed over is an email of its thread', async () => {
   const own = await begin();
   await handOver(toBen(own));
   const { reference } = await read(own.id);

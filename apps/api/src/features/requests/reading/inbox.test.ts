@@ -168,7 +168,7 @@ test('api/requests/reading-11: an inbox is read in pages, and one’s own lines 
   expect(await kinds(anna)).toEqual([]);
 });
 
-test('api/requests/reading-9: attack: a mention of somebody without the right to see is refused whole, and tells nobody', async () => {
+test('api/requests/desk-13, api/requests/reading-9: attack: a mention of somebody without the right to see is refused whole, and tells nobody', async () => {
   const id = await begin();
   const editor = await club.signInStaff('editor');
   const text = 'For @Robin editor';
