@@ -1,1 +1,0 @@
-ALTER TABLE "saved_filters" ADD COLUMN "conditions" jsonb;
