@@ -80,6 +80,11 @@ const anyRow = style({
     '&[data-new], &[data-current]': { boxShadow: `inset 3px 0 ${color.accent}` },
     '&[data-current]': { backgroundColor: color.surfaceRaised },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
 
 const columnRow = style([
@@ -173,12 +178,9 @@ export const link = style({
 });
 
 // A control inside a cell or below the name is over the row's link.
-globalStyle(
-  `${anyRow} > :not(:first-child) :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`,
-  {
-    position: 'relative',
-  },
-);
+globalStyle(`${anyRow} > td :is(a, button), ${link} ~ :is(a, button), ${link} ~ * :is(a, button)`, {
+  position: 'relative',
+});
 
 // In lines each row is a grid of two columns and two lines, at each width.
 const lineTable = style([type.small, { display: 'block', textAlign: 'start' }]);

@@ -120,6 +120,10 @@ export const Chosen: Story = {
     await expect(all).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose none' }));
     await expect(all).toHaveFocus();
+    // The checkbox does not keep the row from being pressed whole.
+    const link = canvas.getByRole('link', { name: /A week in Kyoto/ });
+    const { right, top, height } = link.closest('tr')!.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 8, top + height / 2)).toBe(link);
   },
 };
 
