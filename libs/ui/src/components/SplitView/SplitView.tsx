@@ -30,9 +30,16 @@ export function SplitView({ panes, shown }: SplitViewProps) {
   return (
     <div className={styles.panes}>
       {panes.map(({ id, label, width, content }) => (
-        <section key={id} aria-label={label} data-pane={id} className={styles.pane[width]}>
+        // No section: where a focused element goes, the focus goes to the heading of its section, or of the page.
+        <div
+          key={id}
+          role="region"
+          aria-label={label}
+          data-pane={id}
+          className={styles.pane[width]}
+        >
           {content}
-        </section>
+        </div>
       ))}
     </div>
   );
