@@ -133,7 +133,8 @@ export function MentionField(props: MentionFieldProps) {
             <ul id={list} role="listbox" aria-label="Mention" className={styles.list}>
               {options.map((option, place) => (
                 <li
-                  key={option.value}
+                  // Two people may have one name.
+                  key={`${place} ${option.value}`}
                   id={`${list}-${place}`}
                   role="option"
                   aria-selected={place === marked}
