@@ -39,7 +39,7 @@ export type CommandMenuProps = {
   label: string;
   /** What can be done, in the order to show. What is typed leaves out what has not all of its words. */
   groups: readonly CommandGroup[];
-  /** Called with what is typed, and with an empty text when the menu opens. */
+  /** Called with what is typed. The field is empty whenever the menu opens. */
   onSearch?: (text: string) => void;
   /** Whether a search is under way. */
   isLoading?: boolean;
