@@ -1,4 +1,3 @@
-export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export { InlineAlert } from './components/InlineAlert/InlineAlert.tsx';
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
