@@ -53,7 +53,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Chooses a place: the map moves below a pin in its middle, by pointer, by touch or by the arrow keys. A click moves the
- * pin there (``map-18` to `map-21`).
+ * pin there (`map-18` to `map-21`).
  */
 export function RenderedPlacePicker(props: RenderedPlacePickerProps) {
   const { label, start, onChange, load, onLoadError } = props;

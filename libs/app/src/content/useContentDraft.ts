@@ -64,7 +64,7 @@ export interface ContentDraftOptions {
   readonly onUnsaved: (unsaved: UnsavedContent | null) => void;
 }
 
-/** Binds the editor of one item to its machine and to its calls (``core/content-6` to `core/content-11`). */
+/** Binds the editor of one item to its machine and to its calls (`core/content-6` to `core/content-11`). */
 export function useContentDraft(options: ContentDraftOptions): BoundContentDraft {
   const { kind, detail, unsaved, begunWith, calls, onUnsaved } = options;
   const machine = useMemo(

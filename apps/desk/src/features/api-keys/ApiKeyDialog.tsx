@@ -33,7 +33,7 @@ type ApiKeyDialogProps = {
 
 const emptyDraft: KeyDraft = { name: '', permissions: [], lastDay: '' };
 
-/** Binds the dialogs of the list of API keys to their calls (``desk/api-keys-2` to `desk/api-keys-5`). */
+/** Binds the dialogs of the list of API keys to their calls (`desk/api-keys-2` to `desk/api-keys-5`). */
 export function ApiKeyDialog({ task, timeZone, onClose }: ApiKeyDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

@@ -75,7 +75,7 @@ const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry>
   },
 ];
 
-/** Who did what, the newest first (``desk/audit-1` to `desk/audit-3`). */
+/** Who did what, the newest first (`desk/audit-1` to `desk/audit-3`). */
 export function AuditView({ page, choice, now, timeZone, onGo }: AuditViewProps) {
   const { before, ...filter } = choice;
   return (

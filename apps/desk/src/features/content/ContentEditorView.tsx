@@ -90,7 +90,7 @@ const previewChoices = [
   { label: 'As a visitor, at phone width', isMember: false, isPhone: true },
 ] as const;
 
-/** The form of one item, with what can be done with it (``desk/content-5` to `desk/content-16`). */
+/** The form of one item, with what can be done with it (`desk/content-5` to `desk/content-16`). */
 export function ContentEditorView(props: ContentEditorViewProps) {
   const { kind, title, stage, edited, surroundings, preview, undo } = props;
   const { body, issues, message } = edited;

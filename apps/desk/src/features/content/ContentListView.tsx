@@ -73,7 +73,7 @@ export type ContentListViewProps = {
   onAddToRelease: () => void;
 };
 
-/** The items of a kind, with search, states and changes of several (``desk/content-1` to `desk/content-4`). */
+/** The items of a kind, with search, states and changes of several (`desk/content-1` to `desk/content-4`). */
 export function ContentListView(props: ContentListViewProps) {
   const { kind, page, choice, bulk, newPath, onOrder, onGo } = props;
   return (

@@ -39,7 +39,7 @@ const underWay: Readonly<Record<string, string>> = {
 const hasMembers = ({ files, mapping, needsMapping }: ImportDetail) =>
   needsMapping ? mapping?.kind === 'members' : files.some(({ kind }) => kind === 'members');
 
-/** What is done with an import: mapped, planned, applied (``desk/imports-2` to `desk/imports-4`). */
+/** What is done with an import: mapped, planned, applied (`desk/imports-2` to `desk/imports-4`). */
 export function ImportPage({ detail }: { detail: ImportDetail }) {
   const client = useClient();
   const cache = useQueryClient();

@@ -63,7 +63,7 @@ function actionsOf(member: DeskMember): readonly MemberAction[] {
   ];
 }
 
-/** One member: what has become of the membership, and what can be done (``desk/members-4` to `desk/members-8`, `desk/members-13`). */
+/** One member: what has become of the membership, and what can be done (`desk/members-4` to `desk/members-8`, `desk/members-13`). */
 export function MemberView(props: MemberViewProps) {
   const { member, mayEdit, mayViewAs, failure, onAction } = props;
   return (

@@ -59,7 +59,7 @@ const questions = {
   },
 } as const;
 
-/** Binds the dialogs of the list of staff to their calls, each after a fresh proof (``desk/people-2` to `desk/people-4`). */
+/** Binds the dialogs of the list of staff to their calls, each after a fresh proof (`desk/people-2` to `desk/people-4`). */
 export function StaffDialog({ task, form, onClose }: StaffDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

@@ -65,7 +65,7 @@ const draftOf = ({ alternativeText, focusX, focusY }: UploadedPicture): PictureD
 
 type LoadedDialogProps = UploadedPictureDetail & Pick<PictureDialogProps, 'form' | 'onClose'>;
 
-/** Binds the dialog of a picture to its calls (``desk/pictures-3` to `desk/pictures-6`). */
+/** Binds the dialog of a picture to its calls (`desk/pictures-3` to `desk/pictures-6`). */
 function LoadedDialog({ picture, uses, form, onClose }: LoadedDialogProps) {
   const client = useClient();
   const cache = useQueryClient();
@@ -194,7 +194,7 @@ type PictureDialogViewProps = Pick<CallDialogProps, 'isFilled'> & {
   onClose: () => void;
 };
 
-/** A picture with its text, its focal point, what shows it, and what can be done with it (``desk/pictures-3` to `desk/pictures-6`). */
+/** A picture with its text, its focal point, what shows it, and what can be done with it (`desk/pictures-3` to `desk/pictures-6`). */
 export function PictureDialogView(props: PictureDialogViewProps) {
   const { picture, uses, draft, pending, failure, field, onChange } = props;
   const isTextRefused = field === 'alternativeText';

@@ -56,7 +56,7 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
   onSubmit();
 };
 
-/** Sets up the account of an invited colleague, or of the first administrator (``desk/set-up-1` to `desk/set-up-3`, `desk/set-up-5`). */
+/** Sets up the account of an invited colleague, or of the first administrator (`desk/set-up-1` to `desk/set-up-3`, `desk/set-up-5`). */
 export function SetUpView({ clubName, logoUrl, logoDarkUrl, step, failure }: SetUpViewProps) {
   return (
     <FormPage clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>

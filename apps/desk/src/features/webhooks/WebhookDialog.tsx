@@ -50,7 +50,7 @@ const questions = {
   },
 } as const;
 
-/** Binds the dialogs of webhooks to their calls, each after a fresh proof (``desk/webhooks-2` to `desk/webhooks-4`, `desk/webhooks-8`). */
+/** Binds the dialogs of webhooks to their calls, each after a fresh proof (`desk/webhooks-2` to `desk/webhooks-4`, `desk/webhooks-8`). */
 export function WebhookDialog({ task, onClose, onDeleted }: WebhookDialogProps) {
   const client = useClient();
   const cache = useQueryClient();

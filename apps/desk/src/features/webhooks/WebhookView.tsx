@@ -38,7 +38,7 @@ export type WebhookViewProps = Omit<DeliveryTableProps, 'deliveries' | 'mayResen
   onGo: (before: string) => void;
 };
 
-/** A webhook with how it goes, and the log of its messages (``desk/webhooks-4` to `desk/webhooks-6`). */
+/** A webhook with how it goes, and the log of its messages (`desk/webhooks-4` to `desk/webhooks-6`). */
 export function WebhookView(props: WebhookViewProps) {
   const { page, failure } = props;
   if (page.state === 'missing') {

@@ -58,7 +58,7 @@ const columnsOf = ({ timeZone, onRemovePasskey }: KeysViewProps): DataTableColum
 const codesLeft = (count: number) =>
   count === 1 ? 'One recovery code is left.' : `${count || 'No'} recovery codes are left.`;
 
-/** One's own ways to sign in (``desk/account-3` to `desk/account-5`). */
+/** One's own ways to sign in (`desk/account-3` to `desk/account-5`). */
 export function KeysView(props: KeysViewProps) {
   const { page, pending, failure } = props;
   return (

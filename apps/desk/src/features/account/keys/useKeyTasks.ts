@@ -24,7 +24,7 @@ export type KeyTask =
   | { readonly name: 'app'; readonly keys: KeySetUp; readonly code: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
-/** Changes one's own passkeys and codes, each after a fresh proof (``desk/account-3` to `desk/account-5`). */
+/** Changes one's own passkeys and codes, each after a fresh proof (`desk/account-3` to `desk/account-5`). */
 export function useKeyTasks() {
   const client = useClient();
   const cache = useQueryClient();

@@ -67,7 +67,7 @@ export type QueueViewProps = {
 const SEARCH_HINT =
   'Reference, member, subject, words of the thread or tag, from two characters on.';
 
-/** The queue of requests in one of its views, or what a search finds (``desk/requests-1` to `desk/requests-4`, `desk/requests/queue-1`, `desk/requests/queue-3`). */
+/** The queue of requests in one of its views, or what a search finds (`desk/requests-1` to `desk/requests-4`, `desk/requests/queue-1`, `desk/requests/queue-3`). */
 export function QueueView(props: QueueViewProps) {
   const { page, choice, openId, isBeside, arrivals, taking, keyList, onEnter, onGo } = props;
   const { search, order, tag, before } = choice;

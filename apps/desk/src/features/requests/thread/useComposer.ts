@@ -102,7 +102,7 @@ const WRITTEN_MEANWHILE =
   'Your message was not sent, because others wrote first. Please read it, then send yours again.';
 
 /**
- * Writes messages and notes into the thread of a request (``desk/requests-6`, `desk/requests-8`, `desk/requests-9`). What is written survives a reload (`desk/requests-14`).
+ * Writes messages and notes into the thread of a request (`desk/requests-6`, `desk/requests-8`, `desk/requests-9`). What is written survives a reload (`desk/requests-14`).
  *
  * @param staffId - the id of who writes.
  */
