@@ -67,6 +67,8 @@ test('desk/inbox-2: all new lines of a page are read at once, and where that fai
     { entryIds: ['4', '3', '2'] },
   ]);
   expect(read.disabled).toBe(true);
+  expect(screen.getByText('All lines of this page are marked as read.').role).toBe('status');
+  expect(document.activeElement?.textContent).toBe('Inbox');
 });
 
 test('desk/inbox-3: what was handed over is accepted by one press', async () => {
@@ -130,4 +132,31 @@ test('desk/inbox-4, desk/app-22: the browser is asked by a press alone, and noti
   });
   act(() => void shown[0]?.dispatchEvent(new Event('click')));
   await waitFor(() => expect(router.state.location.hash).toBe('#line-4'));
+});
+
+test('desk/app-22: a hidden tab asks by itself, and a browser that shows no notice of a page does no harm', async () => {
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor.');
+      }
+    },
+  );
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    hasFocus.mockRestore();
+  });
+  let items = inboxItems.slice(1);
+  const { services } = await openInbox({ listInbox: () => ({ items, next: null }) });
+  const { queryClient } = services;
+  const [query] = queryClient.getQueryCache().findAll({ queryKey: ['requests', 'inbox'] });
+  expect(query?.observers.map(({ options }) => options)).toContainEqual(
+    expect.objectContaining({ refetchInterval: 60_000, refetchIntervalInBackground: true }),
+  );
+  items = inboxItems;
+  await act(() => queryClient.invalidateQueries({ queryKey: ['requests'] }));
+  await waitFor(() => expect(rows()).toHaveLength(inboxItems.length));
 });

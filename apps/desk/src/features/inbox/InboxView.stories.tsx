@@ -14,7 +14,8 @@ const meta = {
   args: {
     page: { state: 'loaded', data, outdated: null },
     isFirst: true,
-    isReading: false,
+    pending: null,
+    done: null,
     failure: null,
     notices: null,
     onAsk: fn(),
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+export const Read: Story = { args: { done: 'read' } };
 export const NotRead: Story = { args: { failure: 'That you read this was not stored.' } };
 export const MayAsk: Story = { args: { notices: 'default' } };
 export const Notifies: Story = { args: { notices: 'granted' } };

@@ -15,13 +15,18 @@ import { inboxInWords } from './inboxInWords.ts';
 import * as styles from './InboxView.css.ts';
 import { lineOf } from './queries.ts';
 
+/** What marks lines as read: accepting what was handed over, or all of the page. */
+export type InboxReading = 'accept' | 'read';
+
 export type InboxViewProps = {
   /** A page of the inbox with its state. */
   page: PageData<InboxPage>;
   /** Whether it is the first page. */
   isFirst: boolean;
-  /** Whether lines are being marked as read. */
-  isReading: boolean;
+  /** What is marking lines as read; null for nothing. */
+  pending: InboxReading | null;
+  /** What has marked lines as read; null for nothing. */
+  done: InboxReading | null;
   /** Why they were not; null if they were. */
   failure: string | null;
   /** The current time. */
@@ -33,14 +38,14 @@ export type InboxViewProps = {
   /** Asks whether this browser may notify. */
   onAsk: () => void;
   /** Marks lines as read. */
-  onRead: (entryIds: readonly string[]) => void;
+  onRead: (reading: InboxReading, entryIds: readonly string[]) => void;
   /** Goes to the page after a mark; null for the first one. */
   onGo: (mark: string | null) => void;
 };
 
 /** What one is told of requests, the newest first (`desk/inbox-1`, `desk/inbox-2`). */
 export function InboxView(props: InboxViewProps) {
-  const { page, isFirst, isReading, failure, now, timeZone, onRead, onGo } = props;
+  const { page, isFirst, pending, done, failure, now, timeZone, onRead, onGo } = props;
   return (
     <ListPage
       title="Inbox"
@@ -52,6 +57,7 @@ export function InboxView(props: InboxViewProps) {
           </Text>
           <Notices {...props} />
           {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
+          <p role="status">{done === null ? '' : doneInWords[done]}</p>
         </Stack>
       }
       page={page}
@@ -74,7 +80,13 @@ export function InboxView(props: InboxViewProps) {
           <Stack gap={5}>
             {handedOver.length === 0 ? null : (
               <Stack align="start">
-                <Button size="small" disabled={isReading} onClick={() => onRead(handedOver)}>
+                <Button
+                  size="small"
+                  disabled={pending === 'read'}
+                  isPending={pending === 'accept'}
+                  pendingLabel="Accepting..."
+                  onClick={() => onRead('accept', handedOver)}
+                >
                   {handedOver.length === 1
                     ? 'Accept the Request Handed Over to You'
                     : `Accept the ${handedOver.length} Requests Handed Over to You`}
@@ -88,10 +100,10 @@ export function InboxView(props: InboxViewProps) {
             >
               <Button
                 size="small"
-                disabled={unseen.length === 0}
-                isPending={isReading}
+                disabled={unseen.length === 0 || pending === 'accept'}
+                isPending={pending === 'read'}
                 pendingLabel="Marking..."
-                onClick={() => onRead(unseen)}
+                onClick={() => onRead('read', unseen)}
               >
                 Mark All as Read
               </Button>
@@ -102,6 +114,11 @@ export function InboxView(props: InboxViewProps) {
     />
   );
 }
+
+const doneInWords = {
+  accept: 'You accepted what was handed over to you.',
+  read: 'All lines of this page are marked as read.',
+} as const satisfies Readonly<Record<InboxReading, string>>;
 
 /** Says whether this browser notifies, and asks it to (`desk/inbox-4`). */
 function Notices({ notices, onAsk }: InboxViewProps) {
