@@ -44,7 +44,10 @@ test('desk/app-10: a hint makes what is shown ask anew and tells who writes whil
     random: () => 1,
   });
   const queryFn = vi.fn(async () => 'the queue');
-  const shown = new QueryObserver(queryClient, { queryKey: ['requests', 'mine'], queryFn });
+  const shown = new QueryObserver(queryClient, {
+    queryKey: ['requests', 'queue', 'mine'],
+    queryFn,
+  });
   onTestFinished(shown.subscribe(() => undefined));
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
   expect(streams).toEqual([]);
@@ -53,6 +56,15 @@ test('desk/app-10: a hint makes what is shown ask anew and tells who writes whil
   expect(new URL(streams[0]?.url ?? '').pathname).toBe('/api/staff/live');
   await writer.write(text('hint', { kind: 'request', id: 'R1', version: 2 }));
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  const loadThread = vi.fn(async () => 'the thread');
+  const thread = new QueryObserver(queryClient, {
+    queryKey: ['requests', 'detail', 'R1'],
+    queryFn: loadThread,
+  });
+  onTestFinished(thread.subscribe(() => undefined));
+  await writer.write(text('hint', { kind: 'reading', id: 'S1', version: 3 }));
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(3));
+  expect(loadThread).toHaveBeenCalledTimes(1);
   await writer.write(text('presence', { requestId: 'R1', staffId: 'S1' }));
   await vi.waitFor(() => expect(services.presence.writers.staff().get('R1')).toEqual(['S1']));
   queryClient.removeQueries({ queryKey: meQuery(client).queryKey });

@@ -4,6 +4,13 @@ import { MOUNT } from '../mount.ts';
 import type { DeskServices } from '../services.ts';
 import { meQuery } from './queries.ts';
 
+/** What changes where only it changes how far somebody has read. The open thread knows it itself. */
+const reading = [
+  ['requests', 'counts'],
+  ['requests', 'queue'],
+  ['requests', 'inbox'],
+] as const;
+
 /** Starts following what changes at the desk, and who writes there, while somebody is signed in (desk/app-10). */
 export function startStaffHints(
   { client, queryClient, presence }: Pick<DeskServices, 'client' | 'queryClient' | 'presence'>,
@@ -16,7 +23,7 @@ export function startStaffHints(
       read: (signal, onEvent) => readStream(client, openStaffLiveStream, {}, { signal, onEvent }),
       onEvent: (event) => hearPresence(presence, event),
       cache: queryClient,
-      queries: { request: [['requests']], reading: [['requests']] },
+      queries: { request: [['requests']], reading },
     },
     browser,
   );
