@@ -50,6 +50,8 @@ export function ComposerView(props: ComposerViewProps) {
           ref={form}
           className={styles.kinds[shown]}
           onPaste={({ clipboardData }) => {
+            // Office programs put a picture of the text beside it.
+            if (clipboardData.types.includes('text/plain')) return;
             const [file] = clipboardData.files;
             if (file !== undefined) take(file);
           }}

@@ -91,7 +91,7 @@ test('desk/requests/thread-21: what the form requires and the request has not is
   expect(facts.textContent).toMatch(/Missing: Dining date/);
 });
 
-test('desk/requests/thread-22: a pasted file and a dropped one go with what is written', async () => {
+test('desk/requests/thread-22: a pasted file and a dropped one go with what is written, and a picture beside pasted text does not', async () => {
   const uploaded: string[] = [];
   openOnAWideWindow('/requests/r1', {
     uploadDeskFile: ({ body }) => {
@@ -103,9 +103,13 @@ test('desk/requests/thread-22: a pasted file and a dropped one go with what is w
   await threadOf(0);
   const field = screen.getByLabelText('To the member');
   const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
-  fireEvent.paste(field, { clipboardData: { files: [file('One.pdf')] } });
+  fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [file('One.pdf')] } });
   await screen.findByRole('button', { name: 'Remove One.pdf' });
   fireEvent.drop(field, { dataTransfer: { files: [file('Two.pdf')] } });
   await screen.findByRole('button', { name: 'Remove Two.pdf' });
+  const types = ['text/plain', 'Files'];
+  const isPasted = fireEvent.paste(field, { clipboardData: { types, files: [file('No.pdf')] } });
+  expect(isPasted).toBe(true);
+  expect(screen.queryByText('No.pdf')).toBeNull();
   expect(uploaded).toEqual(['One.pdf', 'Two.pdf']);
 });
