@@ -207,7 +207,7 @@ export function useComposer(
         ? []
         : linesAfter(request.entries, writing.begunAfter).filter((entry) => !isOwn(entry)),
     colleagues,
-    found: hits.data?.requests ?? [],
+    found: search === '' ? [] : (hits.data?.requests ?? []),
     pending,
     failure: failures[shown],
     onShow: setShown,
