@@ -15,7 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageCommands } from '../../../app/commands/pageCommands.ts';
-import { moveCopy, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
+import { copyOfMove, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { useServices } from '../../../app/services.ts';
 import { useMe } from '../../../app/session/useMe.ts';
 import { filledRepliesQuery } from '../../replies/queries.ts';
@@ -96,18 +96,20 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     n: () => write('note'),
     '?': keyList.onOpen,
   });
+  const keysOf = (key: string | undefined) =>
+    key === undefined || !keyList.isOn ? {} : { keys: [key] };
   usePageCommands({
     label: 'This request',
     commands: [
       ...offered.map((move) => ({
         id: move,
-        label: moveCopy[move].label,
+        label: copyOfMove(move, request.status).label,
         ...keysOf(moveKeys[move]),
         onSelect: () => moves.onStart(move),
       })),
       ...(onHandOver === null
         ? []
-        : [{ id: 'hand_over', label: 'Hand over', ...keysOf('h'), onSelect: onHandOver }]),
+        : [{ id: 'hand_over', label: 'Hand Over', ...keysOf('h'), onSelect: onHandOver }]),
       { id: 'message', label: 'Write a message', ...keysOf('r'), onSelect: () => write('message') },
       {
         id: 'note',
@@ -177,8 +179,6 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     </>
   );
 }
-
-const keysOf = (key: string | undefined) => (key === undefined ? {} : { keys: [key] });
 
 type ReplyMenuProps = {
   /** The request that the replies are filled in for. */
