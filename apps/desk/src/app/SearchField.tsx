@@ -17,14 +17,20 @@ export type SearchFieldProps = {
 export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
-  // Another page of the history has another search. One's own is typed on meanwhile.
+  const [asked, setAsked] = useState(search);
+  // Another page of the history has another search. One's own arrives while more is typed.
   if (search !== shown) {
     setShown(search);
-    if (search !== text.trim()) setText(search);
+    if (search !== asked) {
+      setAsked(search);
+      setText(search);
+    }
   }
   const searchFor = (typed: string) => {
     const wanted = typed.trim();
-    if (wanted !== search) onSearch(wanted);
+    if (wanted === asked) return;
+    setAsked(wanted);
+    onSearch(wanted);
   };
   const settle = useEffectEvent(searchFor);
   useEffect(() => {

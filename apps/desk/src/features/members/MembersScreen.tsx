@@ -44,7 +44,11 @@ export function MembersScreen() {
     find: ({ action }) => (action === 'invite' ? { action } : null),
   });
   const goTo = (change: Partial<MembersChoice>) =>
-    setParameters(choiceQuery({ ...choice, after: '', ...change }), { preventScrollReset: true });
+    setParameters(choiceQuery({ ...choice, after: '', ...change }), {
+      preventScrollReset: true,
+      // What is typed on takes the place of what was searched for before.
+      replace: choice.search !== '' && (change.search ?? '') !== '',
+    });
   return (
     <>
       <MembersView
