@@ -3,10 +3,13 @@ import { isSearchText } from '@parlour/contract';
 import { deskRoutes } from '@parlour/core/routes';
 import { type CommandGroup, CommandMenu } from '@parlour/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { foundCommands } from './foundCommands.ts';
 import { staffSearchQuery } from './staffSearch.ts';
+
+/** Milliseconds without typing before a search. */
+const PAUSE = 250;
 
 export type DeskCommandsProps = {
   /** Whether the menu is shown. */
@@ -26,11 +29,16 @@ export type DeskCommandsProps = {
 export function DeskCommands({ isOpen, menu, ofPage, onClose }: DeskCommandsProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
-  const isSearch = isOpen && isSearchText(text);
+  const [text, setText] = useState('');
+  const wanted = typed.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setText(wanted), PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const isSearch = isOpen && isSearchText(wanted);
   const query = useQuery({
     ...staffSearchQuery(useClient(), text),
-    enabled: isSearch,
+    enabled: isSearch && isSearchText(text),
     placeholderData: keepPreviousData,
   });
   const open = (path: string) => void navigate(path);
@@ -47,14 +55,17 @@ export function DeskCommands({ isOpen, menu, ofPage, onClose }: DeskCommandsProp
     label: 'Account',
     onSelect: () => open(deskRoutes.account.path),
   };
-  const found = isSearch && query.data !== undefined ? foundCommands(query.data, open) : [];
+  // What was found by other words must not be chosen in place of what these find.
+  const isFound = text === wanted && !query.isPlaceholderData;
+  const found =
+    isSearch && query.data !== undefined ? foundCommands(query.data, open, isFound) : [];
   return (
     <CommandMenu
       open={isOpen}
       label="Go to, search or do"
       groups={[...ofPage, { label: 'Go to', commands: [...pages, account] }, ...found]}
       onSearch={setTyped}
-      isLoading={isSearch && query.isPending}
+      isLoading={isSearch && (text !== wanted || query.isFetching)}
       onClose={() => {
         setTyped('');
         onClose();

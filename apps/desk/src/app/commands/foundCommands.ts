@@ -5,14 +5,19 @@ import { contentKinds } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import type { CommandGroup } from '@parlour/ui';
 
-/** Returns what a search found as commands that open it. What has no page of its own is left to the search. */
+/**
+ * Returns what a search found as commands that open it. What has no page of its own is left to the search.
+ *
+ * @param isFound - whether it was found by what is typed now. Otherwise only what has its words is shown.
+ */
 export function foundCommands(
   { requests, members, contents }: StaffSearchResult,
   open: (path: string) => void,
+  isFound: boolean,
 ): readonly CommandGroup[] {
   const groupOf = (label: string, found: readonly Found[]): CommandGroup => ({
     label,
-    isFound: true,
+    isFound,
     commands: found.map(({ path, ...command }) => ({
       ...command,
       id: path,
