@@ -3,14 +3,6 @@ import { href, parseJson, recordOf } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { storageKeys } from '../../app/storageKeys.ts';
 
-/** The page of the queue that threads are opened from, in one tab. */
-interface OpenedQueue {
-  /** The query of its URL, with its `?`, or empty. */
-  readonly search: string;
-  /** The ids of its requests in their order. */
-  readonly ids: readonly string[];
-}
-
 /** Where a thread leads: back to the queue, and to the requests beside it there. */
 export interface QueueNeighbors {
   readonly queue: string;
@@ -21,23 +13,27 @@ export interface QueueNeighbors {
   readonly ids: readonly string[];
 }
 
-/** Stores the page of the queue that is shown. */
-export function storeOpenedQueue(storage: KeyValueStorage, opened: OpenedQueue): void {
-  storage.setItem(storageKeys.queue, JSON.stringify(opened));
+/** Stores the ids of the page of the queue that is shown, in their order. */
+export function storeOpenedQueue(storage: KeyValueStorage, ids: readonly string[]): void {
+  storage.setItem(storageKeys.queue, JSON.stringify({ ids }));
 }
 
-function readOpenedQueue(storage: KeyValueStorage): OpenedQueue {
-  const stored = recordOf(parseJson(storage.getItem(storageKeys.queue) ?? ''));
-  const { search, ids } = stored ?? {};
-  return {
-    search: typeof search === 'string' ? search : '',
-    ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
-  };
+/** Returns the ids of the page of the queue that this tab showed last. */
+export function readOpenedQueue(storage: KeyValueStorage): readonly string[] {
+  const { ids } = recordOf(parseJson(storage.getItem(storageKeys.queue) ?? '')) ?? {};
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
-/** Returns where the thread of a request leads, in the order of the queue as it was seen last (`desk/requests/thread-10`). */
-export function neighborsOf(storage: KeyValueStorage, requestId: string): QueueNeighbors {
-  const { search, ids } = readOpenedQueue(storage);
+/**
+ * Returns where the thread of a request leads, in the order of the queue as it was seen last (`desk/requests/thread-10`).
+ *
+ * @param search - the query of the queue, with its `?`, or empty.
+ */
+export function neighborsOf(
+  ids: readonly string[],
+  search: string,
+  requestId: string,
+): QueueNeighbors {
   const index = ids.indexOf(requestId);
   const previousId = index < 1 ? undefined : ids[index - 1];
   const nextId = index < 0 ? undefined : ids[index + 1];

@@ -15,7 +15,7 @@ import {
 import { deskRoutes } from '@parlour/core/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useStored } from '../../../app/session/useStored.ts';
 import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
 import { useTellSuccess } from '../../../app/tellSuccess.ts';
@@ -64,6 +64,7 @@ const entryOf = (fields: StoredFields): EntryDraft | null =>
 export function EnterDialog({ onClosed }: EnterDialogProps) {
   const client = useClient();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const tellSuccess = useTellSuccess();
   const today = useToday();
   const { read, store } = useStored(ENTERED_REQUEST, entryOf);
@@ -71,14 +72,14 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
   const [text, setText] = useState(stored?.search ?? '');
   const [member, setMember] = useState(stored?.member ?? null);
   const memberId = member?.id ?? '';
-  const search = useQuery(memberSearchQuery(client, text.trim()));
+  const hits = useQuery(memberSearchQuery(client, text.trim()));
   const showThread = useCallback(
     async (requestId: string) => {
-      await navigate(href(deskRoutes.request, { requestId }));
+      await navigate(`${href(deskRoutes.request, { requestId })}${search}`);
       // The form is gone. While it lies over the page, screen readers may not tell what is beneath it.
       tellSuccess('The request was entered.');
     },
-    [navigate, tellSuccess],
+    [navigate, tellSuccess, search],
   );
   const submit = useCallback(
     async (
@@ -128,8 +129,8 @@ export function EnterDialog({ onClosed }: EnterDialogProps) {
       today={today}
       search={{
         text,
-        found: search.data ?? null,
-        failure: search.error?.message ?? null,
+        found: hits.data ?? null,
+        failure: hits.error?.message ?? null,
         member,
         onSearch: setText,
         onChoose: choose,

@@ -5,16 +5,15 @@ import {
   formatEntryTime,
   formatEventDay,
   formatMemberSince,
-  href,
   savedExpiry,
   fullName,
   shownSubject,
 } from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
 import { Button, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
 import { type ReactNode, useId } from 'react';
 import { FactList } from '../FactList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
+import { useRequestPath } from '../requestPath.ts';
 import * as styles from './MemberView.css.ts';
 
 export type MemberViewProps = {
@@ -121,6 +120,7 @@ function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember
 }
 
 function MoreKnown({ loaded, requestId, now, timeZone }: MemberViewProps & { loaded: DeskMember }) {
+  const pathOf = useRequestPath();
   const timeOf = (at: string) => formatEntryTime(at, now, timeZone);
   return (
     <div className={styles.member}>
@@ -133,11 +133,7 @@ function MoreKnown({ loaded, requestId, now, timeZone }: MemberViewProps & { loa
         {(request) => (
           <Thing
             key={request.id}
-            name={
-              <TextLink href={href(deskRoutes.request, { requestId: request.id })}>
-                {shownSubject(request.subject)}
-              </TextLink>
-            }
+            name={<TextLink href={pathOf(request.id)}>{shownSubject(request.subject)}</TextLink>}
             more={
               <>
                 <StatusBadge status={request.status} /> {timeOf(request.createdAt)}

@@ -59,9 +59,11 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
   const { tabStorage } = useServices();
   useEffect(() => {
     if (requests === undefined) return;
-    const ids = requests.map(({ id }) => id);
-    storeOpenedQueue(tabStorage, { search: search === '' ? '' : `?${search}`, ids });
-  }, [tabStorage, search, requests]);
+    storeOpenedQueue(
+      tabStorage,
+      requests.map(({ id }) => id),
+    );
+  }, [tabStorage, requests]);
   const now = useNow();
   const keyList = useKeyList();
   const [isEntering, setEntering] = useState(useStored(ENTERED_REQUEST, isStored).read);
@@ -80,7 +82,8 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
   const takeRow = async () => {
     const request = rowInFocus();
     const { activeElement: focused } = document;
-    if (request === undefined || !(await take(request))) return;
+    // The open one is taken by its thread.
+    if (request === undefined || request.id === openId || !(await take(request))) return;
     // This view loses the row, and with it the focus.
     const isLeaving = choice.view === 'unassigned' && choice.search === '';
     if (isLeaving && document.activeElement === focused && !goToRow(1)) goToRow(-1);
@@ -90,15 +93,15 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
     '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     c: () => setEntering(true),
   };
+  const ofRow = { t: () => void takeRow(), x: toggleRow };
   const rowKeys = {
+    ...ofRow,
     j: () => goToRow(1),
     k: () => goToRow(-1),
-    t: () => void takeRow(),
-    x: toggleRow,
     '?': keyList.onOpen,
   };
   // The open thread has the keys of one request, and goes from thread to thread.
-  useKeys(openId === null ? { ...rowKeys, ...ownKeys } : { x: toggleRow, ...ownKeys });
+  useKeys(openId === null ? { ...rowKeys, ...ownKeys } : { ...ofRow, ...ownKeys });
   return (
     <>
       <QueueView

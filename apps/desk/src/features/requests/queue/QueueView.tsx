@@ -90,7 +90,8 @@ export function QueueView(props: QueueViewProps) {
                 }))}
               />
             ) : null}
-            <KeyList {...keyList} />
+            {/* The open thread has them. */}
+            {openId === null ? <KeyList {...keyList} /> : null}
             <Button size="small" onClick={onEnter}>
               New Request
             </Button>

@@ -1,16 +1,10 @@
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { requestTypes } from '@parlour/contract';
-import {
-  formatConfirmedDate,
-  formatEntryTime,
-  href,
-  missingInWords,
-  shownSubject,
-} from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
+import { formatConfirmedDate, formatEntryTime, missingInWords, shownSubject } from '@parlour/core';
 import { Button, InlineAlert, SectionHeading, Stack, TagField, TextLink } from '@parlour/ui';
 import { useId } from 'react';
 import { FactList } from '../FactList.tsx';
+import { useRequestPath } from '../requestPath.ts';
 import * as styles from './RequestFacts.css.ts';
 import type { Tags } from './useTags.ts';
 
@@ -65,6 +59,7 @@ function Missing({ requestType, details }: DeskRequestDetail) {
 }
 
 function Links({ request: { links }, onLink }: RequestFactsProps) {
+  const pathOf = useRequestPath();
   const id = useId();
   if (links.length === 0 && onLink === null) return null;
   return (
@@ -77,7 +72,7 @@ function Links({ request: { links }, onLink }: RequestFactsProps) {
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.id}>
-                <TextLink href={href(deskRoutes.request, { requestId: link.id })}>
+                <TextLink href={pathOf(link.id)}>
                   {link.reference} · {shownSubject(link.subject)}
                 </TextLink>
               </li>

@@ -84,7 +84,11 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
     },
   });
   useKeys({
-    ...start('take'),
+    t: () => {
+      // That row of the queue is taken by the queue.
+      const isOnOtherRow = document.activeElement?.closest('tbody tr:not([data-current])');
+      if (offered.includes('take') && !isOnOtherRow) moves.onStart('take');
+    },
     ...start('assign'),
     ...start('snooze'),
     ...start('link'),

@@ -1,8 +1,7 @@
 import type { EarlierEntries } from '@parlour/app/thread';
 import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry, DeskRequestDetail } from '@parlour/contract/staff';
-import { href, shownSubject } from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
+import { shownSubject } from '@parlour/core';
 import {
   Button,
   InlineAlert,
@@ -22,6 +21,7 @@ import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
 import { copyOfMove, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
+import { useRequestPath } from '../requestPath.ts';
 import * as styles from './ThreadView.css.ts';
 import { ThreadEntries } from './ThreadEntries.tsx';
 import type { DoneNote } from './useMoves.ts';
@@ -81,6 +81,7 @@ const DONE_TIME = 8000;
 export function RequestView(props: RequestViewProps) {
   const { request, offered, pending, failure, done, tags, onMove, onHandOver } = props;
   const { now, timeZone, renderFile } = props;
+  const pathOf = useRequestPath();
   const { subject, mergedInto } = request;
   const lines = useThreadScroll(request.entries.at(-1)?.id, props.earlier);
   const mayTake = offered.includes('take') && request.assignee === null;
@@ -149,7 +150,7 @@ export function RequestView(props: RequestViewProps) {
         {mergedInto === null ? null : (
           <InlineAlert>
             This request goes on in{' '}
-            <TextLink href={href(deskRoutes.request, { requestId: mergedInto.id })}>
+            <TextLink href={pathOf(mergedInto.id)}>
               {mergedInto.reference} · {shownSubject(mergedInto.subject)}
             </TextLink>
             {offered.includes('unmerge') ? (

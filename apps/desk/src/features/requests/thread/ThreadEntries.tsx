@@ -1,10 +1,10 @@
 import type { RequestFile } from '@parlour/contract';
 import type { DeskEntry } from '@parlour/contract/staff';
-import { formatEntryTime, href, moveInWords, shownSubject } from '@parlour/core';
-import { deskRoutes } from '@parlour/core/routes';
+import { formatEntryTime, moveInWords, shownSubject } from '@parlour/core';
 import { noteParts } from '@parlour/core/staff';
 import { Badge, TextLink } from '@parlour/ui';
 import type { ReactNode } from 'react';
+import { useRequestPath } from '../requestPath.ts';
 import * as styles from './ThreadEntries.css.ts';
 
 export type ThreadEntriesProps = {
@@ -81,6 +81,7 @@ function EntryText({
   mentions,
   references = [],
 }: Pick<DeskEntry, 'kind' | 'mentions' | 'references'> & { text: string }) {
+  const pathOf = useRequestPath();
   if (kind !== 'note') return text;
   const names = mentions.map(({ name }) => name);
   return noteParts(text, names).map((part, place) => {
@@ -96,7 +97,7 @@ function EntryText({
     }
     if (request === undefined) return part.text;
     return (
-      <TextLink key={key} href={href(deskRoutes.request, { requestId: request.id })}>
+      <TextLink key={key} href={pathOf(request.id)}>
         {request.reference} · {shownSubject(request.subject)}
       </TextLink>
     );

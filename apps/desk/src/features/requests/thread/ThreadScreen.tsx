@@ -4,11 +4,12 @@ import { mayPrefetch } from '@parlour/app/routing';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
-import { neighborsOf } from '../openedQueue.ts';
-import { requestQuery } from '../queries.ts';
+import { neighborsOf, readOpenedQueue } from '../openedQueue.ts';
+import { queueQuery, requestQuery } from '../queries.ts';
+import { parseChoice } from '../queue/queueChoice.ts';
 import { useKeys } from '../useKeys.ts';
 import { RequestPage } from './RequestPage.tsx';
 import { ThreadView } from './ThreadView.tsx';
@@ -20,7 +21,8 @@ export function ThreadScreen() {
   const page = sharedPageData(request);
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   const navigate = useNavigate();
-  const queue = neighborsOf(useServices().tabStorage, requestId);
+  const { search } = useLocation();
+  const queue = neighborsOf(useOpenedQueue(search), search, requestId);
   useLoadedNeighbors(request.isSuccess, queue.ids);
   const goTo = (path: string | null) => {
     if (path !== null) void navigate(path);
@@ -35,6 +37,15 @@ export function ThreadScreen() {
       {(loaded) => <RequestPage key={loaded.id} request={loaded} />}
     </ThreadView>
   );
+}
+
+/** Returns the ids of the queue as it is beside the thread now, or as this tab showed it last. */
+function useOpenedQueue(search: string): readonly string[] {
+  const { tabStorage } = useServices();
+  const choice = parseChoice(new URLSearchParams(search));
+  // The queue itself loads it.
+  const { data } = useQuery({ ...queueQuery(useClient(), choice), enabled: false });
+  return data?.requests.map(({ id }) => id) ?? readOpenedQueue(tabStorage);
 }
 
 /** Loads the threads beside the open one once it is there, so that `j` and `k` need no call (`desk/requests/workbench-4`). */

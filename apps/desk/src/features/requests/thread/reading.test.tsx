@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { requestWithNews, takenRequest } from '../../../testing/requests.ts';
@@ -29,6 +29,26 @@ test('desk/requests/thread-15: one without news opens at its end, and says nothi
   await openThread();
   expect(scrolled()).toEqual(['composer']);
   expect(document.getElementById(NEWS_ID)).toBeNull();
+});
+
+test('desk/requests/thread-15: what is not read to its end is not seen, and a failure is made good later', async () => {
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  onTestFinished(() => place.mockRestore());
+  place.mockReturnValue(new DOMRect(0, 0, 600, 5000));
+  let isRefused = true;
+  const { bodies } = await openThread({
+    markDeskRequestSeen: () => (isRefused ? rejection(500, 'That was not stored.') : null),
+  });
+  fireEvent.scroll(document);
+  expect(bodies('markDeskRequestSeen')).toEqual([]);
+  place.mockReturnValue(new DOMRect(0, 0, 600, 100));
+  fireEvent.scroll(document);
+  await waitFor(() => expect(bodies('markDeskRequestSeen')).toHaveLength(1));
+  isRefused = false;
+  await waitFor(() => {
+    fireEvent.scroll(document);
+    expect(bodies('markDeskRequestSeen')).toHaveLength(2);
+  });
 });
 
 test('desk/requests/thread-16: a request is marked as unread, which leads back to the queue', async () => {

@@ -6,14 +6,14 @@ import {
   markDeskRequestUnread,
   watchDeskRequest,
 } from '@parlour/contract/staff';
+import { deskRoutes } from '@parlour/core/routes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useServices } from '../../../app/services.ts';
 import { useOneCall } from '../../../app/useOneCall.ts';
-import { neighborsOf } from '../openedQueue.ts';
 import { COMPOSER_ID } from './ComposerView.tsx';
 import { NEWS_ID } from './ThreadEntries.tsx';
+import { isEndNear } from './useThreadScroll.ts';
 
 /** How far one has read a request, and what changes that. */
 export interface Reading {
@@ -37,28 +37,38 @@ export function useReading({
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { tabStorage } = useServices();
   const { pending, failure, run } = useOneCall<'watch' | 'unread'>();
   const params = { id };
 
   // It stays where it is while what follows is read, and others write on.
   const [firstUnseen, setFirstUnseen] = useState(unseen);
   if (firstUnseen === null && unseen !== null) setFirstUnseen(unseen);
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const hasLines = entries.length > 0;
-  useEffect(() => openAt({ hash, firstUnseen, hasLines }), [hash, firstUnseen, hasLines]);
+  const open = useEffectEvent(() => openAt({ hash, firstUnseen, hasLines }));
+  // What arrives later does not move what is read.
+  useEffect(() => open(), [hash]);
 
   const newest = entries.at(-1)?.id ?? null;
   useEffect(() => {
     let isTold = false;
-    const tell = () => {
-      if (isTold || document.visibilityState !== 'visible') return;
+    const line = newest === null ? null : document.getElementById(`line-${newest}`);
+    const tell = async () => {
+      if (isTold || document.visibilityState !== 'visible' || !isEndNear(line)) return;
       isTold = true;
-      void send(client, markDeskRequestSeen, { params: { id }, body: { entryId: newest } });
+      const body = { entryId: newest };
+      const result = await send(client, markDeskRequestSeen, { params: { id }, body });
+      isTold = result.ok;
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    const onMove = () => void tell();
+    onMove();
+    document.addEventListener('visibilitychange', onMove);
+    // The page scrolls, or the pane.
+    document.addEventListener('scroll', onMove, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('visibilitychange', onMove);
+      document.removeEventListener('scroll', onMove, { capture: true });
+    };
   }, [client, id, newest]);
 
   const change = async (name: 'watch' | 'unread', call: Parameters<typeof run>[1]) => {
@@ -68,7 +78,7 @@ export function useReading({
   };
   const markUnread = async () => {
     const isMarked = await change('unread', () => send(client, markDeskRequestUnread, { params }));
-    if (isMarked) await navigate(neighborsOf(tabStorage, id).queue);
+    if (isMarked) await navigate(`${deskRoutes.requests.path}${search}`);
   };
   return {
     firstUnseen,

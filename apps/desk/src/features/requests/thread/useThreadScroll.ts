@@ -10,6 +10,14 @@ const paneOf = (lines: HTMLElement | null) => lines?.closest<HTMLElement>('[data
 const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
   scrollHeight - scrollTop - clientHeight;
 
+/** Returns whether the last line of a thread is in sight, or nearly. A thread without lines has nothing out of sight. */
+export function isEndNear(line: HTMLElement | null): boolean {
+  if (line === null) return true;
+  const pane = paneOf(line);
+  if (pane !== null) return distanceToEnd(pane) < NEAR;
+  return line.getBoundingClientRect().bottom < window.innerHeight + NEAR;
+}
+
 /**
  * Opens a thread beside the queue at its end, follows its new lines while the end is in sight, and loads earlier lines
  * where the beginning comes in sight (`desk/requests/thread-20`). What is read does not move by what is loaded above it.

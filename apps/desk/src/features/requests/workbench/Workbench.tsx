@@ -1,6 +1,7 @@
 import { SplitView, useMediaQuery } from '@parlour/ui';
 import { media } from '@parlour/ui/tokens';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { QueueSearchContext } from '../requestPath.ts';
 import { QueueScreen } from '../queue/QueueScreen.tsx';
 import { QueueViews } from '../queue/QueueViews.tsx';
 import * as styles from './Workbench.css.ts';
@@ -10,40 +11,42 @@ export function Workbench() {
   const { requestId = null } = useParams();
   const isWide = useMediaQuery(media.fromXl);
   return (
-    <div className={styles.frame} data-workbench={isWide || undefined}>
-      <SplitView
-        shown={requestId === null ? 'list' : 'thread'}
-        panes={[
-          {
-            id: 'views',
-            label: 'Views',
-            width: 'side',
-            content: (
-              <div className={styles.pane}>
-                <QueueViews hasFilterMenu />
-              </div>
-            ),
-          },
-          {
-            id: 'list',
-            label: 'Queue',
-            width: 'list',
-            content: isWide ? (
-              <div className={styles.pane}>
-                <QueueScreen openId={requestId} isBeside />
-              </div>
-            ) : (
-              <QueueScreen openId={null} isBeside={false} />
-            ),
-          },
-          {
-            id: 'thread',
-            label: 'Thread',
-            width: 'rest',
-            content: <Outlet />,
-          },
-        ]}
-      />
-    </div>
+    <QueueSearchContext value={useLocation().search}>
+      <div className={styles.frame} data-workbench={isWide || undefined}>
+        <SplitView
+          shown={requestId === null ? 'list' : 'thread'}
+          panes={[
+            {
+              id: 'views',
+              label: 'Views',
+              width: 'side',
+              content: (
+                <div className={styles.pane}>
+                  <QueueViews hasFilterMenu />
+                </div>
+              ),
+            },
+            {
+              id: 'list',
+              label: 'Queue',
+              width: 'list',
+              content: isWide ? (
+                <div className={styles.pane}>
+                  <QueueScreen openId={requestId} isBeside />
+                </div>
+              ) : (
+                <QueueScreen openId={null} isBeside={false} />
+              ),
+            },
+            {
+              id: 'thread',
+              label: 'Open request',
+              width: 'rest',
+              content: <Outlet />,
+            },
+          ]}
+        />
+      </div>
+    </QueueSearchContext>
   );
 }
