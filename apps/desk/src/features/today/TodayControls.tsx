@@ -1,8 +1,9 @@
 import { agendaTypes, type AgendaSpan, NOBODY, type NamedPerson } from '@parlour/contract/staff';
 import { stepAgenda } from '@parlour/core/staff';
 import { DateTimeField, FilterBar, LinkButton, SegmentedChoice, Select } from '@parlour/ui';
+import { useState } from 'react';
 import { presentDays, typeInWords } from './agendaWords.ts';
-import { type TodayChoice, todayPath } from './todayChoice.ts';
+import { isDay, type TodayChoice, todayPath } from './todayChoice.ts';
 import * as styles from './TodayView.css.ts';
 
 const spans = [
@@ -70,10 +71,8 @@ export function TodayControls({ choice, today, colleagues, onGo }: TodayControls
       </div>
       <div className={styles.controls}>
         <div className={styles.filter}>
-          <DateTimeField
-            type="date"
-            label="Day"
-            value={shown}
+          <DayField
+            day={shown}
             onChange={(chosen) => onGo({ day: chosen === today ? '' : chosen })}
           />
         </div>
@@ -106,5 +105,33 @@ export function TodayControls({ choice, today, colleagues, onGo }: TodayControls
         />
       </div>
     </>
+  );
+}
+
+type DayFieldProps = {
+  /** The shown day. */
+  day: string;
+  /** Called with each day that is typed or chosen. */
+  onChange: (day: string) => void;
+};
+
+/** The day. A year is typed digit by digit, and what is no day on the way stays in the field alone. */
+function DayField({ day, onChange }: DayFieldProps) {
+  const [text, setText] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (day !== known) {
+    setKnown(day);
+    setText(day);
+  }
+  return (
+    <DateTimeField
+      type="date"
+      label="Day"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        if (isDay(typed)) onChange(typed);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { agenda, fullAgenda, weekAgenda } from '../../testing/agenda.ts';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
@@ -108,6 +108,18 @@ test('desk/today-1: an unknown choice counts as none', () => {
   });
 });
 
+const shownDay = () => screen.getByLabelText<HTMLInputElement>('Day').value;
+
+test('desk/today-1: a day is typed part by part, and only a whole one is gone to', async () => {
+  const { search } = await openToday();
+  const field = screen.getByLabelText<HTMLInputElement>('Day');
+  fireEvent.change(field, { target: { value: '0203-02-04' } });
+  expect([field.value, search()]).toEqual(['0203-02-04', '?day=2030-02-01']);
+  fireEvent.change(field, { target: { value: '2031-02-04' } });
+  await waitFor(() => expect(shownDay()).toBe('2031-02-04'));
+  await waitFor(() => expect(search()).toBe('?day=2031-02-04'));
+});
+
 test('desk/today-4: the keys go to the next and previous day, to today and from row to row', async () => {
   const { user, search } = await openToday();
   await user.keyboard('jj');
@@ -115,9 +127,11 @@ test('desk/today-4: the keys go to the next and previous day, to today and from 
   await user.keyboard('k');
   expect(document.activeElement?.textContent).toContain('Three nights by the lake');
   await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(search()).toBe('?day=2030-02-02'));
+  await waitFor(() => expect(shownDay()).toBe('2030-02-02'));
+  expect(search()).toBe('?day=2030-02-02');
   await user.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(search()).toBe('?day=2030-02-01'));
+  await waitFor(() => expect(shownDay()).toBe('2030-02-01'));
+  expect(search()).toBe('?day=2030-02-01');
   await user.keyboard('{ArrowLeft}');
   await waitFor(() => expect(search()).toBe('?day=2030-01-31'));
   await user.keyboard('t');

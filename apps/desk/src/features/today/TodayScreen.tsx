@@ -33,7 +33,11 @@ export function TodayScreen() {
   const step = (by: 1 | -1) =>
     void navigate(todayPath({ ...choice, day: stepAgenda(day, choice.span, by) }, today));
   const goTo = (change: Partial<TodayChoice>) =>
-    setParameters(choiceQuery({ ...choice, ...change }), { preventScrollReset: true });
+    setParameters(choiceQuery({ ...choice, ...change }), {
+      preventScrollReset: true,
+      // A day that is typed goes through others.
+      replace: change.day !== undefined,
+    });
   const goToRow = (by: 1 | -1) => focusNextRow(document.querySelector('main'), by);
   useKeys({
     ArrowLeft: () => step(-1),

@@ -25,7 +25,7 @@ export const defaultChoice: TodayChoice = { day: '', span: 'day', type: '', who:
 const LONGEST = 100;
 
 /** A day that exists, from 1900 on, as the call takes it. */
-const isDay = (text: string) => {
+export const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return (
     /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) &&
