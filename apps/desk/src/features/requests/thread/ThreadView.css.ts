@@ -58,6 +58,11 @@ export const thread = style({
   '@media': { [media.fromXl]: { flex: '1 0 auto', gap: space[3], padding: space[4] } },
 });
 
+// What gets the focus is not below the summary, nor below where one writes.
+globalStyle(`${thread} :is(a, button)`, {
+  '@media': { [media.fromXl]: { scrollMarginBlock: '128px 300px' } },
+});
+
 /** Where one writes, in sight whatever is scrolled to. The text grows up to a third of the pane. */
 export const foot = style({
   '@media': {
