@@ -25,14 +25,14 @@ export const defaultChoice: TodayChoice = { day: '', span: 'day', type: '', who:
 const LONGEST = 100;
 
 /** A day that exists, from 1900 on, as the call takes it. */
-export const isDay = (text: string) => {
+export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return (
     /^(?:19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(time) &&
     new Date(time).toISOString().startsWith(text)
   );
-};
+}
 
 /** Reads the choice from the URL. What is unknown there counts as absent. */
 export function parseChoice(parameters: URLSearchParams): TodayChoice {

@@ -45,9 +45,9 @@ export function useReading({
   if (firstUnseen === null && unseen !== null) setFirstUnseen(unseen);
   const { hash, search } = useLocation();
   const hasLines = entries.length > 0;
-  const open = useEffectEvent(() => openAt({ hash, firstUnseen, hasLines }));
+  const open = useEffectEvent((at: string) => openAt({ hash: at, firstUnseen, hasLines }));
   // What arrives later does not move what is read.
-  useEffect(() => open(), [hash]);
+  useEffect(() => open(hash), [hash]);
 
   const newest = entries.at(-1)?.id ?? null;
   useEffect(() => {
