@@ -7,7 +7,8 @@ import type { CallFailure } from '@parlour/contract';
 import { isUnauthorized, fullName } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { mayDo } from '@parlour/core/staff';
-import type { CommandGroup } from '@parlour/ui';
+import { type CommandGroup, useMediaQuery } from '@parlour/ui';
+import { media } from '@parlour/ui/tokens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -24,7 +25,7 @@ import { homeOf, menuOf } from './menu.ts';
 import { ShellView } from './ShellView.tsx';
 import { useNotices } from './useNotices.ts';
 
-const AddFirst = lazyOrNothing(() => import('./AddFirst.tsx').then((part) => part.AddFirst));
+const AddFirst = lazyOrNothing(() => import('../AddFirst.tsx').then((part) => part.AddFirst));
 
 const DeskCommands = lazyPart(() =>
   import('../commands/DeskCommands.tsx').then((part) => part.DeskCommands),
@@ -36,6 +37,9 @@ export function Shell() {
   const client = useClient();
   const me = useMe();
   const { pathname } = useLocation();
+  const isWide = useMediaQuery(media.fromXl);
+  // There the pane without a request shows it.
+  const isInPane = isWide && pathname === deskRoutes.requests.path;
   const endSession = useEndSession();
   const [isSigningOut, setSigningOut] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -105,7 +109,7 @@ export function Shell() {
               onClose={() => setCommands({ ...commands, isOpen: false })}
             />
           )}
-          {pathname === homeOf(me.roles) && mayDo(me.roles, 'content.edit') ? (
+          {pathname === homeOf(me.roles) && !isInPane && mayDo(me.roles, 'content.edit') ? (
             <Suspense>
               <AddFirst mayBegin={mayDo(me.roles, 'settings.manage')} />
             </Suspense>

@@ -60,7 +60,9 @@ export const thread = style({
 
 // What gets the focus is not below the summary, nor below where one writes.
 globalStyle(`${thread} :is(a, button)`, {
-  '@media': { [media.fromXl]: { scrollMarginBlock: `calc(${space[16]} * 2) calc(${space[16]} * 5)` } },
+  '@media': {
+    [media.fromXl]: { scrollMarginBlock: `calc(${space[16]} * 2) calc(${space[16]} * 5)` },
+  },
 });
 
 /** Where one writes, in sight whatever is scrolled to. The text grows up to a third of the pane. */

@@ -123,3 +123,20 @@ test('desk/requests/thread-22: a pasted file and a dropped one go with what is w
   expect(screen.queryByText('No.pdf')).toBeNull();
   expect(uploaded).toEqual(['One.pdf', 'Two.pdf']);
 });
+
+test('desk/app-14: what to add first is in the pane of the thread while none is open', async () => {
+  openOnAWideWindow('/requests', {
+    getClubContents: () => ({
+      hasBegun: false,
+      members: 0,
+      vendors: 0,
+      benefits: 0,
+      events: 0,
+      destinations: 0,
+      giftGuides: 0,
+    }),
+  });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'What to add first' });
+  expect(heading.closest('[data-pane]')?.getAttribute('data-pane')).toBe('thread');
+  expect(screen.getAllByText('What to add first')).toHaveLength(1);
+});

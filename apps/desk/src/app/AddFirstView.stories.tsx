@@ -1,6 +1,6 @@
 import { deskRoutes } from '@parlour/core/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShell } from '../../testing/inShell.tsx';
+import { inShell } from '../testing/inShell.tsx';
 import { AddFirstView } from './AddFirstView.tsx';
 
 const nothing = {
