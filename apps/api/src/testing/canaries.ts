@@ -33,7 +33,15 @@ export function readAllFiles(folder: string): readonly WrittenText[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .map((file) => ({ where: file, text: readFileSync(file, 'latin1') }));
+    .flatMap((file) => {
+      try {
+        return [{ where: file, text: readFileSync(file, 'latin1') }];
+      } catch (error) {
+        // A database at work removes files of its own meanwhile.
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+        throw error;
+      }
+    });
 }
 
 /**
