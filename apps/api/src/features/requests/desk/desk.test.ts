@@ -323,7 +323,7 @@ test('api/requests/desk-1: each view of the queue has its requests', async () =>
   expect(await list({ view: 'open' })).toContain(aside);
 });
 
-test('api/requests/desk-72: a view is narrowed by type, status, who has it, and the day that it is booked or wished for', async () => {
+test('api/requests/desk-22: a view is narrowed by type, status, who has it, and the day that it is booked or wished for', async () => {
   const as = await club.signIn(SECOND_MEMBER);
   const dinner = async (diningDate: string) => {
     const body = {

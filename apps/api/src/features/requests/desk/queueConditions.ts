@@ -41,7 +41,7 @@ function isOnDays(from: string | null, until: string | null): SQL | undefined {
   return or(and(isBooked(requests), booked), wished);
 }
 
-/** The conditions that narrow a view of the queue (api/requests/desk-72). */
+/** The conditions that narrow a view of the queue (api/requests/desk-22). */
 export function meets(conditions: QueueConditions): SQL | undefined {
   const { type, status, assignee, from, until } = conditions;
   // No day is both.

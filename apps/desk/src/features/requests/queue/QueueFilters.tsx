@@ -17,7 +17,7 @@ export type QueueFiltersProps = {
   onGo: (change: Partial<QueueChoice>) => void;
 };
 
-/** Narrows a view by colleague, type, status and day (`desk/requests/queue-70`). It is closed until something narrows it. */
+/** Narrows a view by colleague, type, status and day (`desk/requests/queue-4`). It is closed until something narrows it. */
 export function QueueFilters({ choice, colleagues, onGo }: QueueFiltersProps) {
   const { type, status, who, from, until } = choice;
   const [isOpen, setOpen] = useState(Object.keys(conditionsOf(choice)).length > 0);

@@ -191,7 +191,7 @@ test('desk/requests/queue-3: t takes the request of the row with the focus, if n
   expect(screen.queryByText(/^Somebody changed/)).toBeNull();
 });
 
-test('desk/requests/queue-4, desk/requests-12: a take whose response was lost is sent again with its key, and then no more', async () => {
+test('desk/requests/queue-5, desk/requests-12: a take whose response was lost is sent again with its key, and then no more', async () => {
   const { user, desk } = await openQueue('/requests', {
     moveDeskRequest: losingFirst(({ params }: { params: Readonly<Record<string, unknown>> }) => ({
       ...takenRequest,

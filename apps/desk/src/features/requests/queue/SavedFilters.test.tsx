@@ -45,7 +45,7 @@ test('desk/requests-22: what the queue shows is saved by a name, and a filter is
   await waitFor(() => expect(bodyOf('deleteSavedFilter')?.params).toEqual({ id: 'f1' }));
 });
 
-test('desk/requests/queue-70: a view is narrowed, saved so, and shown whole again', async () => {
+test('desk/requests/queue-4: a view is narrowed, saved so, and shown whole again', async () => {
   const desk = fakeDesk({
     listSavedFilters: () => savedFilters,
     addSavedFilter: () => savedFilters[0]!,

@@ -13,7 +13,7 @@ test('desk/requests-1: the URL has what differs from the queue as it is opened, 
   expect([...choiceQuery(ordered).keys()]).toEqual(['order', 'search']);
 });
 
-test('desk/requests/queue-70: what narrows a view is in the URL, and what is unknown there counts as absent', () => {
+test('desk/requests/queue-4: what narrows a view is in the URL, and what is unknown there counts as absent', () => {
   const choice = {
     ...defaultChoice,
     type: 'Dining',
