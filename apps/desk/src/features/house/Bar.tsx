@@ -4,7 +4,7 @@ import * as styles from './Bar.css.ts';
 export type BarTone = keyof typeof styles.part;
 
 /** A part of a bar, and how long it is. */
-export type BarPart = { tone: BarTone; value: number };
+type BarPart = { tone: BarTone; value: number };
 
 export type BarProps = {
   /** The number that the bar shows. */

@@ -42,7 +42,7 @@ export const emptyDraft: ManyDraft = { to: '', text: '', tag: '', date: '', time
 export const QUEUE = 'queue';
 
 /** A request that was refused. */
-export interface RefusedRequest {
+interface RefusedRequest {
   readonly id: string;
   /** Its reference and subject. */
   readonly name: string;
@@ -57,7 +57,7 @@ export interface ManyResult {
 }
 
 /** Returns how a chosen request is called. */
-export function nameOfChosen({ reference, subject }: Omit<ChosenRequest, 'id' | 'version'>) {
+function nameOfChosen({ reference, subject }: Omit<ChosenRequest, 'id' | 'version'>) {
   return `${reference} · ${shownSubject(subject)}`;
 }
 
