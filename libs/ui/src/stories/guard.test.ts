@@ -37,6 +37,7 @@ test('the behavior library stays in the components that an app can load late', (
     '../components/BrightScreen/BrightScreen.tsx',
     '../components/Combobox/Combobox.tsx',
     '../components/ComboboxList/ComboboxList.tsx',
+    '../components/CommandMenu/CommandMenu.tsx',
     '../components/ConfirmDialog/ConfirmDialog.tsx',
     '../components/Dialog/Dialog.tsx',
     '../components/Drawer/Drawer.tsx',

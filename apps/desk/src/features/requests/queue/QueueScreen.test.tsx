@@ -131,6 +131,9 @@ test('desk/requests-4: the keys go through the rows, to the search and to their 
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   await user.keyboard('jk?');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jk?');
+  // What is typed is searched for after a pause.
+  await user.clear(screen.getByRole('searchbox'));
+  await screen.findByRole('link', { name: new RegExp(requests[0]!.subject) });
   await user.tab();
   await user.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keys' });
