@@ -1,4 +1,4 @@
-export { findParkedDraft, parkDraft } from './parkedDrafts.ts';
+export { findParkedDraft } from './parkedDrafts.ts';
 export {
   parkedInputOf,
   type Stored,

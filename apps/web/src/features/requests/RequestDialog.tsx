@@ -12,20 +12,12 @@ import {
   requestMachine,
   type RequestOpening,
   requestTitle,
-  parseJson,
   parseRequestOpening,
-  recordOf,
   type RequestContext,
 } from '@parlour/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import {
-  findParkedDraft,
-  parkDraft,
-  parkedInputOf,
-  type Stored,
-  storedAt,
-} from '@parlour/app/drafts';
+import { findParkedDraft, parkedInputOf, type Stored, storedAt } from '@parlour/app/drafts';
 import { useLocation } from 'react-router';
 import { useBackFromForm } from '../../components/useBackFromForm.ts';
 import { requestListsKey } from './queries.ts';
@@ -94,7 +86,7 @@ export function RequestDialog(props: RequestDialogProps) {
   );
 }
 
-/** Opens the request form again with what the member had typed when the session ended (web/requests-18), or when the page was reloaded or left (web/requests-22): `typed` is what the tab stored of it. */
+/** Opens the request form again with what the member had typed when the session ended (web/requests-18), or when the page was reloaded or left (web/requests-22). */
 export async function reopenRequest(
   services: Services,
   open: (
@@ -102,9 +94,7 @@ export async function reopenRequest(
     preselectedType: RequestType | null,
     parked: ParkedInput,
   ) => void,
-  typed: string | null,
 ): Promise<void> {
-  if (services.session.getSnapshot().context.isExpired) return parkTyped(services, typed);
   const parked = await findParkedDraft(services, 'request');
   const stored = storedRequest(services).read();
   const input = parked ?? parkedInputOf(stored);
@@ -112,15 +102,6 @@ export async function reopenRequest(
   if (input !== null && opening !== null) {
     open(opening.requestContext, opening.preselectedType, input);
   }
-}
-
-/** Parks what a reloaded tab had of a request where the session had ended before the form opened (web/requests-18). */
-async function parkTyped(services: Services, typed: string | null): Promise<void> {
-  const { memberId, drafts } = recordOf(parseJson(typed ?? '')) ?? {};
-  const stored = recordOf(drafts)?.['request'];
-  const input = parkedInputOf(stored);
-  if (input === null || typeof memberId !== 'string') return;
-  await parkDraft(services, { form: 'request', about: stored, ...input }, memberId);
 }
 
 /** Returns what the tab stores of the request that is being typed, with what it was opened for. */

@@ -60,10 +60,8 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
     const isStored = (key: string) => tabStorage.getItem(key) !== null;
     // What an open form stores is its own.
     if (isOpen || ![storageKeys.parkedDraft, REQUEST_DRAFT_KEY].some(isStored)) return;
-    // The session may end meanwhile, which drops it.
-    const typed = tabStorage.getItem(REQUEST_DRAFT_KEY);
     import('./RequestDialog.tsx').then(
-      ({ reopenRequest }) => reopenRequest(services, openRequest, typed),
+      ({ reopenRequest }) => reopenRequest(services, openRequest),
       // The next page tries again.
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { sampleId } from '@parlour/sample-club';
 import { expect, test, vi } from 'vitest';
-import { REQUEST_DRAFT_KEY, storageKeys } from '../../app/session/storageKeys.ts';
+import { REQUEST_DRAFT_KEY } from '../../app/session/storageKeys.ts';
 import { signIn } from '../../testing/club.ts';
 import { fakeApi, neverResponds } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -45,22 +45,6 @@ test('web/requests-22: after a reload the form opens by itself with what was typ
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Other' }).checked).toBe(true);
     expect(valueOf(/Subject/)).toBe('An umbrella');
   }
-});
-
-test('web/requests-18, web/requests-22: a discarded tab whose session ended meanwhile has it after signing in', async () => {
-  await typeRequest();
-  cleanup();
-  fakeApi();
-  const app = renderApp(path);
-  act(() => app.session.send({ type: 'session.rejected' }));
-  await screen.findByText('Your session has ended. Please sign in again.');
-  await waitFor(() => expect(sessionStorage.getItem(storageKeys.parkedDraft)).not.toBeNull());
-  expect(JSON.stringify(sessionStorage)).not.toContain('umbrella');
-  fakeApi();
-  await app.user.type(await screen.findByLabelText(/Email/), 'member@club.example{Enter}');
-  await app.user.type(await screen.findByLabelText(/Enter 6-digit code/), '123456{Enter}');
-  await screen.findByRole('dialog', { name: 'Submit a Request' });
-  expect(valueOf(/Subject/)).toBe('An umbrella');
 });
 
 test('web/requests-22: a request from a page begins with its suggestion again', async () => {
