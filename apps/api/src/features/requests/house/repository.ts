@@ -9,16 +9,13 @@ import {
   staffMembers,
 } from '../../../platform/postgres/schema/index.ts';
 import { selectDeskRows } from '../desk/queueRepository.ts';
+import { staffName } from '../desk/staffRepository.ts';
 
 /** Counts the open requests by who has them and their status. */
 export function countOpen(queries: Queries) {
   return queries
     .select({
-      assignee: {
-        id: staffMembers.id,
-        firstName: staffMembers.firstName,
-        lastName: staffMembers.lastName,
-      },
+      assignee: staffName,
       status: requests.status,
       count: count(),
     })
