@@ -51,16 +51,17 @@ export const deskRequestSchema: NamedSchema<DeskRequest> = z.object({
 });
 
 const queuedFields = {
-  ...readingFields,
   /** The last message between member and staff, or what the member added to the request. Null without any, absent from older servers. */
   lastMessage: z.optional(z.nullable(lastMessageSchema)),
 };
 
 /** A request in the queue as its reader finds it. */
-export interface QueuedRequest extends DeskRequest, OutputOf<typeof queuedFields> {}
+export interface QueuedRequest
+  extends DeskRequest, OutputOf<typeof readingFields>, OutputOf<typeof queuedFields> {}
 const queuedRequestSchema: NamedSchema<QueuedRequest> = z.object({
   ...sharedRequestFields,
   ...deskRequestFields,
+  ...readingFields,
   ...queuedFields,
 });
 
@@ -119,14 +120,17 @@ export const suggestedConfirmationSchema: NamedSchema<SuggestedConfirmation> = z
 );
 
 const deskDetailFields = {
-  ...readingFields,
   /** The first line of somebody else that the caller has not seen. Null where there is none, absent from older servers. */
   firstUnseen: z.optional(z.nullable(idSchema)),
 };
 
 /** A request with its thread, as staff read it. */
 export interface DeskRequestDetail
-  extends DeskRequest, OutputOf<typeof sharedThreadFields>, OutputOf<typeof deskDetailFields> {
+  extends
+    DeskRequest,
+    OutputOf<typeof sharedThreadFields>,
+    OutputOf<typeof readingFields>,
+    OutputOf<typeof deskDetailFields> {
   /** The newest 200 lines of the thread, the oldest of them first. */
   entries: DeskEntry[];
   /** What a confirmation begins with. Absent from older servers. */
@@ -137,6 +141,7 @@ export const deskRequestDetailSchema: NamedSchema<DeskRequestDetail> = z.object(
   ...sharedRequestFields,
   ...deskRequestFields,
   ...sharedThreadFields,
+  ...readingFields,
   ...deskDetailFields,
   entries: z.array(deskEntrySchema),
   suggestedConfirmation: z.optional(suggestedConfirmationSchema),
@@ -162,17 +167,18 @@ const deskQueryFields = {
   order: z._default(z.enum(deskOrders), 'changed'),
   /** Only those with this tag, in any letter case. */
   tag: z.optional(wantedTagSchema),
-  ...queueConditionFields,
   /** The `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),
 };
 
 /** Which page of the queue is returned. */
-export interface DeskQuery extends OutputOf<typeof deskQueryFields> {}
+export interface DeskQuery
+  extends OutputOf<typeof deskQueryFields>, OutputOf<typeof queueConditionFields> {}
 /** Parses which page of the queue is returned. Without a view and an order it is the open ones, the last changed first. */
-export const deskQuerySchema: NamedSchema<DeskQuery, InputOf<typeof deskQueryFields>> = z.object(
-  deskQueryFields,
-);
+export const deskQuerySchema: NamedSchema<
+  DeskQuery,
+  InputOf<typeof deskQueryFields> & InputOf<typeof queueConditionFields>
+> = z.object({ ...deskQueryFields, ...queueConditionFields });
 
 const deskMessageFields = {
   /** What is written. May be empty where there are files. */

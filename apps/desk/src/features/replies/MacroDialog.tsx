@@ -9,7 +9,7 @@ import {
   type MacroMove,
   type NewMacro,
 } from '@parlour/contract/staff';
-import { macroIssue } from '@parlour/core/staff';
+import { macroIssue } from '@parlour/core/machines';
 import { NumberField, TagField, TextArea, TextField } from '@parlour/ui';
 import { issueOf } from '../../app/fieldFailure.ts';
 import { macroListing } from './MacrosView.tsx';

@@ -1,5 +1,5 @@
 import { type Macro, type MacroChange, MACROS_LIMIT, type NewMacro } from '@parlour/contract/staff';
-import { macroIssue } from '@parlour/core/staff';
+import { macroIssue } from '@parlour/core/machines';
 import { invalidInput } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { type MovableRequest, moveRequest } from '../requests/moveRequest.ts';
 import { isOpenRequest } from '../requests/requestLife.ts';
 import { isEmailedMove } from '../requests/requestMoves.ts';
-import { macroIssue, moveOfText } from './macros.ts';
+import { macroIssue } from './macroIssue.ts';
+import { moveOfText } from './moveOfText.ts';
 
 const macro = (changes: Partial<NewMacro>): NewMacro => ({
   title: 'A macro',
