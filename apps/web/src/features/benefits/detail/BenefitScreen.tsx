@@ -15,7 +15,7 @@ import {
 } from '@parlour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
 import { redemptionsQuery } from '../../redemptions/queries.ts';
@@ -40,7 +40,12 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
   const { redemption, onRedeem, onDismiss } = useRedemption(benefitId);
   const now = useNow();
   const openRequest = useOpenRequest();
-  const page = sharedPageData(benefit);
+  const code = useUnlessRedeeming(
+    redemption,
+    validCodesByBenefit(codes.data ?? [], now).get(benefitId) ?? null,
+  );
+  // A code has its place above everything else, so the page waits until it is known whether there is one.
+  const page = codes.isLoading ? ({ state: 'loading' } as const) : sharedPageData(benefit);
   usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
 
   return (
@@ -48,11 +53,7 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
       page={page}
       visitor={useVisitor()}
       now={now}
-      code={
-        codes.isLoading
-          ? 'loading'
-          : (validCodesByBenefit(codes.data ?? [], now).get(benefitId) ?? null)
-      }
+      code={code}
       redemption={redemption}
       onRedeem={onRedeem}
       onDismiss={onDismiss}
@@ -67,6 +68,14 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
       }
     />
   );
+}
+
+/** Returns the code of before the press until the dialog is closed: nothing moves below it (web/benefits/detail-12). */
+function useUnlessRedeeming(redemption: RedemptionState, code: Redemption | null) {
+  const [kept, setKept] = useState(code);
+  const isRedeeming = redemption.state === 'redeeming' || redemption.state === 'redeemed';
+  if (!isRedeeming && kept !== code) setKept(code);
+  return isRedeeming ? kept : code;
 }
 
 /** Binds the redemption of one benefit to its machine and to the call. */

@@ -1,7 +1,7 @@
 import { tokens } from '@parlour/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, controlHeight, space, type } = tokens;
+const { color, space, type } = tokens;
 
 export const offer = style({
   display: 'flex',
@@ -17,10 +17,3 @@ export const offerTitle = style([type.title]);
 export const panel = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 globalStyle(`${panel} > :last-child:not(:first-child)`, { flex: 'none' });
-
-/** As high as the button that takes its place. */
-export const loading = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: controlHeight.regular,
-});

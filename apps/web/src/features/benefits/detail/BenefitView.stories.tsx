@@ -41,7 +41,6 @@ export const Redeemed: Story = {
     },
   },
 };
-export const LoadingCode: Story = { args: { code: 'loading' } };
 export const OwnCode: Story = { args: { code } };
 export const OwnCodeOnAPhone: Story = { ...OwnCode, globals: { viewport: { value: 'phone' } } };
 export const RedeemingAgain: Story = { args: { code, redemption: { state: 'redeeming' } } };

@@ -49,7 +49,7 @@ export type BenefitViewProps = SharedViewProps<Benefit> & {
   /** Called when the member closes the code or the message of a failure. */
   onDismiss: () => void;
   /** The member's valid code for the benefit; null for none. */
-  code: Redemption | 'loading' | null;
+  code: Redemption | null;
   /** The current time, to tell an expired benefit. */
   now: Date;
   /** Called when a member asks for something about the benefit. */
@@ -87,9 +87,8 @@ type BenefitPageProps = Omit<BenefitViewProps, 'page' | 'share'> & { benefit: Be
 function BenefitPage({ benefit, visitor, now, onAsk, ...redeeming }: BenefitPageProps) {
   const { code, redemption } = redeeming;
   const isOver = isBenefitOver(benefit, now);
-  const known = code === 'loading' ? null : code;
-  const ticket = isOver ? null : known;
-  const shown = redemption.state === 'redeemed' ? redemption.redemption : known;
+  const ticket = isOver ? null : code;
+  const shown = redemption.state === 'redeemed' ? redemption.redemption : code;
   return (
     <DetailLayout
       heading={
@@ -176,25 +175,19 @@ type RedeemPanelProps = Pick<BenefitViewProps, 'code' | 'redemption' | 'onRedeem
 function RedeemPanel({ title, code, redemption, onRedeem, onDismiss }: RedeemPanelProps) {
   return (
     <>
-      {code === 'loading' ? (
-        <div className={styles.loading}>
-          <Skeleton />
-        </div>
-      ) : (
-        <div className={styles.panel}>
-          {code === null ? null : <DoorButton code={code} fullWidth />}
-          <Button
-            changes
-            fullWidth={code === null}
-            variant={code === null ? 'primary' : 'quiet'}
-            isPending={redemption.state === 'redeeming'}
-            pendingLabel="Redeeming..."
-            onClick={onRedeem}
-          >
-            {code === null ? 'Redeem' : 'Redeem Again'}
-          </Button>
-        </div>
-      )}
+      <div className={styles.panel}>
+        {code === null ? null : <DoorButton code={code} fullWidth />}
+        <Button
+          changes
+          fullWidth={code === null}
+          variant={code === null ? 'primary' : 'quiet'}
+          isPending={redemption.state === 'redeeming'}
+          pendingLabel="Redeeming..."
+          onClick={onRedeem}
+        >
+          {code === null ? 'Redeem' : 'Redeem Again'}
+        </Button>
+      </div>
       <LateNotification
         open={redemption.state === 'failed'}
         tone="error"
