@@ -143,12 +143,14 @@ test('web/dashboard-4: none waits for another', async () => {
   }
 });
 
+const emptyClub = {
+  listEvents: () => ({ ...eventList, events: [] }),
+  listBenefits: () => ({ ...benefitList, benefits: [] }),
+  listDestinations: () => ({ ...destinationList, destinations: [] }),
+};
+
 test('web/dashboard-5: a club with nothing says once that it is being prepared, without empty sections', async () => {
-  fakeApi({
-    listEvents: () => ({ ...eventList, events: [] }),
-    listBenefits: () => ({ ...benefitList, benefits: [] }),
-    listDestinations: () => ({ ...destinationList, destinations: [] }),
-  });
+  fakeApi(emptyClub);
   renderApp('/dashboard');
   await screen.findByText('Your club is being prepared');
   expect(screen.queryByText(/found$/)).toBeNull();
@@ -376,6 +378,20 @@ test('web/dashboard-11: without a booking it is the code, and without both it sa
   fakeApi();
   renderApp('/dashboard');
   await screen.findByText('Nothing booked yet.');
+  const starts = (await nextForYou()).getAllByRole('heading', { level: 3 });
+  expect(starts.map(({ textContent }) => textContent)).toEqual([
+    'See What Is On',
+    'Choose a Benefit',
+    'Tell Us About You',
+  ]);
+});
+
+test('web/dashboard-11: in a club that has nothing yet a member begins with the profile', async () => {
+  fakeApi(emptyClub);
+  renderApp('/dashboard');
+  await screen.findByText('Nothing booked yet.');
+  const starts = (await nextForYou()).getAllByRole('heading', { level: 3 });
+  expect(starts.map(({ textContent }) => textContent)).toEqual(['Tell Us About You']);
 });
 
 test('web/dashboard-16: a list that failed is said, what is known stays, and it can be loaded again', async () => {

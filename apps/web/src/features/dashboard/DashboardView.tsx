@@ -69,7 +69,7 @@ export function DashboardView(props: DashboardViewProps) {
             title={greeting}
             intro={week === null ? LINE : <Week {...week} />}
           />
-          <NextForYou next={own.next} />
+          <NextForYou next={own.next} isClubEmpty={isClubEmpty} />
           {outdated === null ? null : (
             <InlineAlert action={{ label: 'Try Again', onAction: outdated.retry }}>
               The latest could not be loaded. Cached data is shown.

@@ -1,6 +1,6 @@
 import { linkRow } from '@parlour/app/link-row';
 import { media, tokens } from '@parlour/ui/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export { link } from '@parlour/app/link-row';
 
@@ -124,7 +124,12 @@ export const actions = style([
   },
 ]);
 
-export const empty = style([type.body, { color: color.inkMuted }]);
+export const empty = style([type.body, { gridColumn: '1 / -1', color: color.inkMuted }]);
+
+// The line has its height from the cards below it.
+globalStyle(`${empty} + ${cards} > ${card}`, {
+  minHeight: `calc(13.5rem - ${space[4]} - 1lh)`,
+});
 
 const strip = style({
   display: 'grid',

@@ -38,28 +38,53 @@ export type NextCardsProps = {
   stripe: NextStripe;
   /** Set where a list could not be loaded, and what is shown is all that is known. */
   missing: { readonly retry: () => void } | null;
+  /** Whether the club has nothing yet that could be booked. */
+  isClubEmpty: boolean;
 };
 
+const start = (eyebrow: string, title: string, path: string, fact: string): NextCard => ({
+  key: path,
+  eyebrow,
+  day: null,
+  title,
+  path,
+  facts: [fact],
+  code: null,
+  actions: [],
+});
+
+const profileStart = start(
+  'Profile',
+  'Tell Us About You',
+  routes.profile.path,
+  'What the concierge should know, said once.',
+);
+
+/** Where a member can begin who has nothing booked. */
+const starts = [
+  start('Events', 'See What Is On', routes.events.path, 'A seat is yours in one step.'),
+  start(
+    'Member Benefits',
+    'Choose a Benefit',
+    routes.benefits.path,
+    'Its code is yours to show at the door.',
+  ),
+  profileStart,
+];
+
 /** What comes next for the member as cards, and below them a line with what waits for an answer. */
-export function NextCards({ cards, stripe, missing }: NextCardsProps) {
+export function NextCards({ cards, stripe, missing, isClubEmpty }: NextCardsProps) {
+  const isEmpty = cards.length === 0 && missing === null;
+  const shown = !isEmpty ? cards : isClubEmpty ? [profileStart] : starts;
   return (
     <div className={styles.content}>
+      {isEmpty ? <p className={styles.empty}>Nothing booked yet.</p> : null}
       <ul className={styles.cards}>
-        {cards.map(({ key, ...card }) => (
+        {shown.map(({ key, ...card }) => (
           <li key={key} className={styles.card}>
             <Card {...card} />
           </li>
         ))}
-        {cards.length === 0 && missing === null ? (
-          <li className={styles.card}>
-            <div className={styles.words}>
-              <p className={styles.empty}>Nothing booked yet.</p>
-              <div className={styles.actions}>
-                <TextLink href={routes.events.path}>View Events</TextLink>
-              </div>
-            </div>
-          </li>
-        ) : null}
       </ul>
       {/* It has the place of the line, so that nothing moves, unless that says what waits. */}
       {missing === null || stripe.isWaiting ? <Stripe {...stripe} /> : null}

@@ -8,10 +8,10 @@ import type { OwnItems } from './useOwnItems.ts';
 /** Its code loads with what it shows, after the page. */
 const NextCards = lazyOrNothing(async () => (await import('./NextCards.tsx')).NextCards);
 
-export type NextForYouProps = Pick<OwnItems, 'next'>;
+export type NextForYouProps = Pick<OwnItems, 'next'> & { isClubEmpty: boolean };
 
 /** What comes next for the member and what waits for them, in a frame that never changes its height. */
-export function NextForYou({ next }: NextForYouProps) {
+export function NextForYou({ next, isClubEmpty }: NextForYouProps) {
   return (
     <section aria-label="Next for you" className={styles.section}>
       <div className={styles.heading}>
@@ -25,7 +25,7 @@ export function NextForYou({ next }: NextForYouProps) {
           <p>Your bookings could not be loaded.</p>
         ) : next === 'loading' ? null : (
           <Suspense fallback={null}>
-            <NextCards {...next} />
+            <NextCards {...next} isClubEmpty={isClubEmpty} />
           </Suspense>
         )}
       </div>
