@@ -172,6 +172,8 @@ for (const list of ['/destination-guides', '/member-benefits', '/events']) {
     await loading;
     expect(asked.map(({ url }) => url)).toEqual([shown?.url]);
 
+    // What the page itself asks for is passed on by timers.
+    await page.clock.resume();
     await card.getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname !== list);
     const hero = page.getByRole('main').locator('img[fetchpriority=high]');

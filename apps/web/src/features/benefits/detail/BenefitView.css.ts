@@ -13,7 +13,13 @@ export const offer = style({
 
 export const offerTitle = style([type.title]);
 
-/** One row: what can be done with a code. */
-export const panel = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+/** What can be done with a code: one row, or with large letters one below the other. */
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+});
 
-globalStyle(`${panel} > :last-child:not(:first-child)`, { flex: 'none' });
+globalStyle(`${panel} > :first-child:not(:last-child)`, { flex: '1 1 max-content' });
+globalStyle(`${panel} > :last-child:not(:first-child)`, { flex: 'none', maxWidth: '100%' });
