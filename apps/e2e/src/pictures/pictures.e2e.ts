@@ -33,7 +33,8 @@ const largestPicture = 1600;
 /** Opens a page and waits for the pictures in its window. By then, those near it are requested too. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.getByRole('main').locator('img').first().waitFor();
+  // That of a section may come before the page's first one.
+  await page.getByRole('main').locator('img[fetchpriority=high]').first().waitFor();
   await untilNetworkIdle(page);
   await untilPicturesLoaded(page);
 };
@@ -206,8 +207,7 @@ test('app/pictures-5: when the reader saves data nothing is loaded ahead', async
   await turnOnDataSaver(page);
   await page.clock.install();
   const asked = recordPictureRequests(page);
-  await page.goto('/dashboard');
-  await page.getByRole('main').locator('img[fetchpriority=high]').waitFor();
+  await open(page, '/dashboard');
   await untilListsLoaded(page);
   await untilNetworkIdle(page);
   // What comes after the first load comes within two seconds.
