@@ -14,6 +14,17 @@ const unsupported =
 
 const { plugin: firstLoads, pagesOf } = createFirstLoads(pages);
 
+/** The pages of requests and of the members who sent them. */
+const requestPages: readonly string[] = [
+  'home',
+  'requests',
+  'request',
+  'inbox',
+  'today',
+  'house',
+  'members',
+  'member',
+];
 const studioPages: readonly string[] = [
   'contentList',
   'content',
@@ -32,13 +43,15 @@ const sharing = (id: string) => {
   return sharedBy.length > 1 ? sharedBy : [];
 };
 
-/** One chunk for what every page needs, and others for what the pages of the studio, of the entrance and all share. */
+/** Whether some pages share a module, and no other page has it. */
+const isSharedAmong = (id: string, pages: readonly string[]) =>
+  sharing(id).length > 0 && sharing(id).every((page) => pages.includes(page));
+
+/** One chunk for what every page needs, and others for what pages of requests, of the studio, of the entrance and all share. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'] },
-  {
-    name: 'studio',
-    test: (id) => sharing(id).length > 0 && sharing(id).every((page) => studioPages.includes(page)),
-  },
+  { name: 'requests', test: (id) => isSharedAmong(id, requestPages) },
+  { name: 'studio', test: (id) => isSharedAmong(id, studioPages) },
   { name: 'entrance', test: (id) => sharing(id).some((page) => entrancePages.includes(page)) },
   { name: 'pages', test: (id) => sharing(id).length > 0 },
 ];
