@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { LINE_LIMIT } from '../limits.ts';
 import type { NamedSchema, OutputOf } from '../namedSchema.ts';
 import { dateTimeSchema } from '../primitives.ts';
-import { countSchema, enteredDateSchema } from '../typedSchemas.ts';
+import { countSchema, enteredDateSchema, lineSchema } from '../typedSchemas.ts';
 import { contentKinds } from './contentKinds.ts';
 
 /** Everything that enters the audit trail, by its name. An entry that another release wrote may have another one. */
@@ -174,6 +173,8 @@ const auditEntryFields = {
   action: z.string(),
   /** What it was done to: an {@link AuditSubjectKind} and an id, such as `request:ID`. */
   subject: z.string(),
+  /** The reference of a request, or the name of a member or a member of staff. Null for any other subject, absent from older servers. */
+  subjectName: z.optional(z.nullable(z.string())),
   /** Why, as it was given. Null without a reason. */
   reason: z.nullable(z.string()),
   /** The names of the changed fields, of the roles that were given, or of the move that was made. */
@@ -197,19 +198,19 @@ export interface AuditPage extends OutputOf<typeof auditPageFields> {}
 /** Parses a page of the audit trail, the newest entries first. */
 export const auditPageSchema: NamedSchema<AuditPage> = z.object(auditPageFields);
 
-const filter = z.optional(z.string().check(z.maxLength(LINE_LIMIT)));
+const filter = z.optional(lineSchema);
 
 /** What an audit page shows. */
 export const auditQuerySchema = z.object({
-  /** The whole actor, such as `staff:ID`. */
+  /** The whole actor, such as `staff:ID`, or a part of a name or an email. An API key finds none by the latter. */
   actor: filter,
   /** The whole action, such as `request.submitted`. */
   action: filter,
-  /** The whole subject, such as `request:ID`. */
+  /** The whole subject, such as `request:ID`, the reference of a request, or a part of a name or an email as of an actor. */
   subject: filter,
-  /** The first day, in UTC. */
+  /** The first day, in the club's time zone. */
   from: z.optional(enteredDateSchema),
-  /** The last day, in UTC. */
+  /** The last day, in the club's time zone. */
   until: z.optional(enteredDateSchema),
   /** Only entries with a smaller number. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'must be a whole number'))),

@@ -1,7 +1,9 @@
+import { auditPageSchema } from '@parlour/contract/staff';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { systemRandom } from '../../platform/crypto/random.ts';
 import { createSecrets } from '../../platform/crypto/secrets.ts';
 import { DAY } from '../../platform/process/clock.ts';
+import { moveClub } from '../../testing/moveClub.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../testing/testClub.ts';
 import { chainRemaining, checkChain } from './chain.ts';
 
@@ -152,6 +154,74 @@ test('api/http/audit-21: reading the trail is in the trail, once for each page',
   ]);
   expect(entries[0]?.requestId).not.toBeNull();
   expect((await check()).brokenAt).toBeNull();
+});
+
+test('api/http/audit-19, api/http/audit-22: staff filter by names, emails and references, which entries have too', async () => {
+  const [administrator, as, member] = [
+    await club.signInStaff('administrator'),
+    await club.signInStaff('manager'),
+    await club.signIn(),
+  ];
+  await write(administrator);
+  const body = { requestType: 'Other', subject: 'A', otherDescription: 'B' } as const;
+  const { id, reference } = (await club.api.submitRequest({ body }, { as: member })).data();
+  const list = async (query: Parameters<typeof club.desk.listAuditEntries>[0]['query'] = {}) =>
+    (await club.desk.listAuditEntries({ query }, { as })).data().entries;
+  const submitted = { action: 'request.submitted', subject: `request:${id}` };
+  for (const typed of [reference, ` ${reference.toLowerCase()} `]) {
+    expect(await list({ subject: typed })).toMatchObject([
+      { ...submitted, subjectName: reference },
+    ]);
+  }
+  expect(await list({ subject: 'RQ-0000' })).toEqual([]);
+  const [person] = await club.testDatabase.run(
+    'select id, first_name, last_name, email from members where email = $1',
+    ['member@club.example'],
+  );
+  const name = `${person?.['first_name']} ${person?.['last_name']}`;
+  for (const actor of ['member@club.example', name.toUpperCase(), `member:${person?.['id']}`]) {
+    expect(await list({ actor, action: 'request.submitted' })).toMatchObject([
+      { ...submitted, actorName: name },
+    ]);
+  }
+  const changed = await list({ actor: 'robin administrator' });
+  expect(changed[0]).toMatchObject({ action: 'staff.changed', subject: 'staff:sample-editor' });
+  expect(await list({ subject: changed[0]?.subjectName ?? '' })).toMatchObject(changed);
+  expect(await list({ actor: 'nobody of this name' })).toEqual([]);
+});
+
+test('api/http/audit-22: an API key finds nobody by a name or an email', async () => {
+  const administrator = await club.signInStaff('administrator');
+  await club.signIn();
+  const expiresAt = new Date(club.now().getTime() + DAY).toISOString();
+  const body = { name: 'Tried', permissions: ['audit.read' as const], expiresAt };
+  const { secret } = (await club.desk.createApiKey({ body }, { as: administrator })).data();
+  const list = async (query: string) => {
+    const headers = { authorization: `Bearer ${secret}` };
+    const response = await club.call('GET', `/api/staff/audit?${query}`, { headers });
+    return auditPageSchema.parse((response.body as { data: unknown }).data).entries;
+  };
+  expect(await list('')).not.toEqual([]);
+  expect(await list('actor=member@club.example')).toEqual([]);
+  expect(await list('subject=robin')).toEqual([]);
+});
+
+test('api/http/audit-19: the days are those of the club', async () => {
+  await moveClub(club, 'Pacific/Kiritimati');
+  const as = await club.signInStaff('manager');
+  const { fields, days } = { fields: ['first', 'last'], days: ['2029-12-31', '2030-01-01'] };
+  // Kiritimati is 14 hours before UTC: its 2030 begins at 10 AM.
+  for (const [index, at] of ['2029-12-31T09:59:59Z', '2029-12-31T10:00:00Z'].entries()) {
+    await club.testDatabase.run(
+      `insert into audit_entries (at, actor, action, subject, details) values ($1, 'system', 'test-email.sent', $2, '{}')`,
+      [at, `email:${fields[index]}`],
+    );
+  }
+  for (const [index, day] of days.entries()) {
+    const query = { action: 'test-email.sent', from: day, until: day };
+    const { entries } = (await club.desk.listAuditEntries({ query }, { as })).data();
+    expect(entries.map(({ subject }) => subject)).toEqual([`email:${fields[index]}`]);
+  }
 });
 
 test('api/http/audit-19: nobody but managers and administrators reads the trail', async () => {

@@ -6,12 +6,14 @@ import { actionOptions } from './copy.ts';
 export type AuditFiltersProps = {
   /** The filters that are in use. */
   filter: AuditFilter;
+  /** The club's time zone, an IANA name. */
+  timeZone: string;
   /** Called with the filters to use. */
   onFilter: (filter: AuditFilter) => void;
 };
 
 /** The filters of the audit trail, which the button applies. */
-export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
+export function AuditFilters({ filter, timeZone, onFilter }: AuditFiltersProps) {
   const { actor, action, subject, from, until } = filter;
   const [draft, setDraft] = useState<AuditFilter>({ actor, action, subject, from, until });
   const change = (part: Partial<AuditFilter>) => setDraft({ ...draft, ...part });
@@ -34,20 +36,20 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
           />
           <TextField
             label="Who"
-            hint="Such as staff:ID, operator:COMMAND or system. A press on a name fills it in."
+            hint="A name, an email or system. A press on a name below fills it in."
             value={draft.actor}
             onChange={(typed) => change({ actor: typed })}
           />
           <TextField
             label="On what"
-            hint="Its kind and id, such as request:ID or member:ID."
+            hint="A reference such as RQ-7K2M9X, a name or an email."
             value={draft.subject}
             onChange={(typed) => change({ subject: typed })}
           />
           <DateTimeField
             type="date"
             label="First day"
-            hint="Days begin at midnight UTC."
+            hint={`Days and times are those of ${timeZone}.`}
             max={draft.until || undefined}
             value={draft.from}
             onChange={(day) => change({ from: day })}

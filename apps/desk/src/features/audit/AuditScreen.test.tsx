@@ -1,6 +1,6 @@
 import { auditActions, auditSubjects } from '@parlour/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditEntries } from '../../testing/audit.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { concierge } from '../../testing/people.ts';
@@ -33,9 +33,12 @@ test('desk/audit-1: an entry says who did what, on what and when', async () => {
       .map(({ textContent }) => textContent);
   expect(within(moved!).getByRole('rowheader').textContent).toBe('Moved a request');
   expect(cells(moved)[0]).toBe('Theo LindqvistStaff');
-  expect(within(moved!).getByRole('link', { name: 'Request' }).getAttribute('href')).toBe(
-    '/desk/requests/r1',
-  );
+  const linkIn = (row: HTMLElement | undefined, name: string) =>
+    within(row!).getByRole('link', { name }).getAttribute('href');
+  expect(linkIn(moved, 'RQ-7K2M9X')).toBe('/desk/requests/r1');
+  expect(linkIn(ended, 'Ines Calloway')).toBe('/desk/members/m5');
+  expect(cells(moved)[2]).toBe('February 1, 2030 at 9:30 AM');
+  expect(cells(changed)[1]).toBe('Theo LindqvistStaff');
   expect(cells(moved).at(-1)).toBe('req-7f3aEntry 42');
   expect(cells(changed)).toContain('concierge, manager');
   expect(within(ended!).getByRole('rowheader').textContent).toContain('A phone was lost.');
@@ -48,8 +51,8 @@ test('desk/audit-2: the filters and the page are in the URL', async () => {
     '/audit?action=request.moved&from=2030-02-01&until=nonsense&before=43',
   );
   expect(query()).toEqual({ action: 'request.moved', from: '2030-02-01', before: '43' });
-  await user.type(screen.getByLabelText(/^On what/), 'request:r1{Enter}');
-  const filters = { action: 'request.moved', subject: 'request:r1', from: '2030-02-01' };
+  await user.type(screen.getByLabelText(/^On what/), 'RQ-7K2M9X{Enter}');
+  const filters = { action: 'request.moved', subject: 'RQ-7K2M9X', from: '2030-02-01' };
   await waitFor(() => expect(query()).toEqual(filters));
   await user.click(await screen.findByRole('button', { name: 'Older Entries' }));
   await waitFor(() => expect(query()).toEqual({ ...filters, before: '38' }));
@@ -70,7 +73,12 @@ test('desk/audit-2: the filter offers every action in words, and one that only a
 });
 
 test('desk/audit-1: an entry of another release is shown by the names that it has', async () => {
-  const entry = { ...auditEntries[0]!, action: 'moon.visited', subject: 'moon-base:7' };
+  const entry = {
+    ...auditEntries[0]!,
+    action: 'moon.visited',
+    subject: 'moon-base:7',
+    subjectName: null,
+  };
   await openAudit('/audit', { listAuditEntries: () => ({ entries: [entry], next: null }) });
   expect(screen.getByRole('rowheader', { name: 'moon.visited' })).toBeDefined();
   expect(screen.getByRole('cell', { name: 'Moon base 7' })).toBeDefined();
@@ -87,6 +95,22 @@ test('desk/audit-3: a name leads to everything that its person did', async () =>
   const { user, query } = await openAudit();
   await user.click(screen.getByRole('link', { name: 'Grace Okafor' }));
   await waitFor(() => expect(query()).toEqual({ actor: 'member:m1' }));
+});
+
+test('desk/audit-5: the entries that are shown are stored as CSV', async () => {
+  const stored: Blob[] = [];
+  const createObjectURL = (file: Blob) => {
+    stored.push(file);
+    return 'blob:table';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await openAudit();
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  const lines = (await stored[0]?.text())?.split('\r\n') ?? [];
+  expect(lines[0]).toContain('When (Europe/Paris)');
+  expect(lines[1]).toContain('Request RQ-7K2M9X');
+  expect(lines).toHaveLength(auditEntries.length + 2);
 });
 
 test('desk/audit-4: who may not read the trail finds no page and no menu entry', async () => {

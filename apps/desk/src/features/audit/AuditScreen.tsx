@@ -3,19 +3,28 @@ import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import type { Client } from '@parlour/client';
 import { type AuditEntry, type AuditPage, listAuditEntries } from '@parlour/contract/staff';
-import { formatEntryTime, href } from '@parlour/core';
+import { formatEntryTime } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
+import { csvTable } from '@parlour/core/staff';
 import { type DataTableColumns, EmptyState, Stack, TextLink } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ListPage, PageButtons } from '../../app/ListPage.tsx';
+import { saveFile } from '../../app/saveFile.ts';
+import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { type AuditChoice, choiceQuery, parseChoice } from './auditChoice.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import * as styles from './AuditScreen.css.ts';
-import { actionInWords, actorInWords, actorKind, requestIdOf, subjectInWords } from './copy.ts';
-
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+import {
+  actionInWords,
+  actorInWords,
+  actorKind,
+  auditTable,
+  subjectInWords,
+  subjectKind,
+  subjectPath,
+} from './copy.ts';
 
 /** Binds the audit trail to the URL and to its query. */
 export function AuditScreen() {
@@ -25,7 +34,22 @@ export function AuditScreen() {
   const page = pageData(useQuery(auditQuery(useClient(), choice)));
   const goTo = (change: Partial<AuditChoice>) =>
     setParameters(choiceQuery({ ...choice, before: '', ...change }), { preventScrollReset: true });
-  return <AuditView page={page} choice={choice} now={useNow()} timeZone={timeZone} onGo={goTo} />;
+  const timeZone = useClubTimeZone();
+  return (
+    <AuditView
+      page={page}
+      choice={choice}
+      now={useNow()}
+      timeZone={timeZone}
+      onGo={goTo}
+      onStore={(entries) =>
+        saveFile(
+          new Blob([csvTable(auditTable(entries, timeZone))], { type: 'text/csv' }),
+          'audit.csv',
+        )
+      }
+    />
+  );
 }
 
 /** A page of the audit trail. */
@@ -41,10 +65,12 @@ type AuditViewProps = {
   choice: AuditChoice;
   /** The current time. */
   now: Date;
-  /** The viewer's time zone, an IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
   /** Goes to the first page of other filters, or to the page that the change names. */
   onGo: (change: Partial<AuditChoice>) => void;
+  /** Stores entries as a file. */
+  onStore: (entries: readonly AuditEntry[]) => void;
 };
 
 /** Entries of the audit trail in words (`desk/audit-1`). */
@@ -60,7 +86,7 @@ const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry>
     ),
   },
   { name: 'actor', label: 'Who', cell: (entry) => <Actor {...entry} /> },
-  { name: 'subject', label: 'On what', cell: ({ subject }) => <Subject subject={subject} /> },
+  { name: 'subject', label: 'On what', cell: (entry) => <Subject {...entry} /> },
   { name: 'at', label: 'When', cell: ({ at }) => timeOf(at) },
   { name: 'fields', label: 'Details', cell: ({ fields }) => fields.join(', ') || '–' },
   {
@@ -75,13 +101,25 @@ const columnsOf = (timeOf: (at: string) => string): DataTableColumns<AuditEntry>
   },
 ];
 
-/** Who did what, the newest first (`desk/audit-1` to `desk/audit-3`). */
-export function AuditView({ page, choice, now, timeZone, onGo }: AuditViewProps) {
+/** Who did what, the newest first (`desk/audit-1` to `desk/audit-5`). */
+export function AuditView({ page, choice, now, timeZone, onGo, onStore }: AuditViewProps) {
   const { before, ...filter } = choice;
   return (
     <ListPage
       title="Audit"
-      intro={<AuditFilters key={`${choiceQuery(filter)}`} filter={filter} onFilter={onGo} />}
+      action={
+        page.state === 'loaded' && page.data.entries.length > 0
+          ? { label: 'Download as CSV', onAction: () => onStore(page.data.entries) }
+          : null
+      }
+      intro={
+        <AuditFilters
+          key={`${choiceQuery(filter)}`}
+          filter={filter}
+          timeZone={timeZone}
+          onFilter={onGo}
+        />
+      }
       page={page}
       loadingLabel="Loading the audit trail"
       caption="Audit trail"
@@ -120,13 +158,14 @@ function Actor({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) {
   );
 }
 
-function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
-  const requestId = requestIdOf(subject);
-  if (requestId === null) return subjectInWords(subject);
+function Subject({ subject, subjectName = null }: Pick<AuditEntry, 'subject' | 'subjectName'>) {
+  const path = subjectPath(subject);
+  if (path === null && subjectName === null) return subjectInWords(subject);
+  const name = subjectName ?? subjectInWords(subject);
   return (
     <>
-      <TextLink href={href(deskRoutes.request, { requestId })}>Request</TextLink>
-      <Detail text={requestId} />
+      {path === null ? name : <TextLink href={path}>{name}</TextLink>}
+      {subjectName === null ? null : <Detail text={subjectKind(subject)} />}
     </>
   );
 }

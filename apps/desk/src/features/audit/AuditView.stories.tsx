@@ -16,6 +16,7 @@ const meta = {
     now: requestTime,
     timeZone: 'UTC',
     onGo: fn(),
+    onStore: fn(),
   },
   decorators: [inShell(deskRoutes.audit.path)],
   parameters: { layout: 'fullscreen' },
@@ -67,7 +68,8 @@ export const LongWords: Story = {
         entries: auditEntries.map((entry) => ({
           ...entry,
           actorName: 'Maximiliane von Hohenstein-Weissenburg',
-          subject: 'request:0198c5f2-7b1d-7e44-9a0c-2f6b1d3c4e5f',
+          subject: 'member:0198c5f2-7b1d-7e44-9a0c-2f6b1d3c4e5f',
+          subjectName: 'Maximiliane von Hohenstein-Weissenburg',
           fields: ['confirmedDate', 'confirmedTime', 'confirmedEndDate', 'snoozedUntil'],
         })),
         next: null,

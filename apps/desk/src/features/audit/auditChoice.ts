@@ -1,14 +1,14 @@
 /** The filters of the audit trail. An empty text filters nothing. */
 export interface AuditFilter {
-  /** Such as `staff:ID`. */
+  /** A name, an email, or such as `staff:ID`. */
   readonly actor: string;
   /** Such as `request.moved`. */
   readonly action: string;
-  /** Such as `request:ID`. */
+  /** A reference, a name, an email, or such as `request:ID`. */
   readonly subject: string;
-  /** The first day in UTC, `YYYY-MM-DD`. */
+  /** The first day in the club's time zone, `YYYY-MM-DD`. */
   readonly from: string;
-  /** The last day in UTC, `YYYY-MM-DD`. */
+  /** The last day in the club's time zone, `YYYY-MM-DD`. */
   readonly until: string;
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { auditEntries } from '../../testing/audit.ts';
 import {
   actionInWords,
   actionOptions,
   actorInWords,
   actorKind,
-  requestIdOf,
+  auditTable,
   subjectInWords,
+  subjectPath,
 } from './copy.ts';
 
 test('desk/audit-1: an actor is named, with what kind of person or program it is', () => {
@@ -22,13 +24,37 @@ test('desk/audit-1: an actor is named, with what kind of person or program it is
   ]);
 });
 
-test('desk/audit-1: a subject is said in words, and only a request has an id to link', () => {
+test('desk/audit-1: a subject is said in words, and a request and a member have a page to link', () => {
   expect(subjectInWords('request:r1')).toBe('Request r1');
+  expect(subjectInWords('request:r1', 'RQ-7K2M9X')).toBe('Request RQ-7K2M9X');
   expect(subjectInWords('change-request:c:1')).toBe('Change request c:1');
   expect(subjectInWords('settings')).toBe('Settings');
-  expect(requestIdOf('request:r1')).toBe('r1');
-  expect(requestIdOf('change-request:r1')).toBeNull();
-  expect(requestIdOf('settings')).toBeNull();
+  expect(subjectPath('request:r1')).toBe('/requests/r1');
+  expect(subjectPath('member:m1')).toBe('/members/m1');
+  expect(['change-request:r1', 'settings', 'staff:s1', 'member'].map(subjectPath)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('desk/audit-5: entries are stored in the words of the page, with times of the club and of UTC', () => {
+  expect(auditTable([...auditEntries], 'Europe/Paris').slice(1, 4)).toEqual([
+    [
+      42,
+      '2030-02-01 09:30',
+      '2030-02-01T08:30:00.000Z',
+      'Moved a request',
+      'Theo Lindqvist',
+      'Request RQ-7K2M9X',
+      null,
+      '',
+      'req-7f3a',
+    ],
+    expect.arrayContaining(['Staff Theo Lindqvist', 'concierge, manager']),
+    expect.arrayContaining(['Operator, by end-sessions', 'Member Ines Calloway']),
+  ]);
 });
 
 test('desk/audit-2: the actions are chosen by their words in order, with one that only a newer server knows', () => {

@@ -1,4 +1,6 @@
-import type { AuditAction, AuditSubjectKind } from '@parlour/contract/staff';
+import type { AuditAction, AuditEntry, AuditSubjectKind } from '@parlour/contract/staff';
+import { href, localOfInstant } from '@parlour/core';
+import { deskRoutes } from '@parlour/core/routes';
 
 const actionLabels = {
   'api-key.created': 'Created an API key',
@@ -137,10 +139,11 @@ const partsOf = (text: string) => {
   return end < 0 ? { kind: text, id: '' } : { kind: text.slice(0, end), id: text.slice(end + 1) };
 };
 
-/** Returns the id of a subject that is a request. Null for any other subject. */
-export function requestIdOf(subject: string): string | null {
+/** Returns the path to a subject that has a page of its own: a request or a member. Null for any other subject. */
+export function subjectPath(subject: string): string | null {
   const { kind, id } = partsOf(subject);
-  return kind === 'request' ? id : null;
+  if (kind === 'request') return href(deskRoutes.request, { requestId: id });
+  return kind === 'member' && id !== '' ? href(deskRoutes.member, { memberId: id }) : null;
 }
 
 /** Says who did it. */
@@ -198,12 +201,38 @@ const subjectLabels = {
 const isKnownSubject = (kind: string): kind is AuditSubjectKind =>
   Object.hasOwn(subjectLabels, kind);
 
-/** Says what it was done to, by its kind where this version does not know it. */
-export function subjectInWords(subject: string): string {
-  const { kind, id } = partsOf(subject);
+/** Says what kind of thing it was done to, by its name where this version does not know it. */
+export function subjectKind(subject: string): string {
+  const { kind } = partsOf(subject);
   const words = kind.replaceAll('-', ' ');
-  const label = isKnownSubject(kind)
+  return isKnownSubject(kind)
     ? subjectLabels[kind]
     : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return `${label} ${id}`.trim();
+}
+
+/** Says what it was done to, by its reference or name, or by its id where it has none. */
+export function subjectInWords(subject: string, name: string | null = null): string {
+  return `${subjectKind(subject)} ${name ?? partsOf(subject).id}`.trim();
+}
+
+/** Returns entries as a table to store, its headings first, with times of the club and of UTC. */
+export function auditTable(entries: readonly AuditEntry[], timeZone: string) {
+  const headings = ['Entry', `When (${timeZone})`, 'When (UTC)', 'What', 'Who', 'On what'];
+  return [
+    [...headings, 'Reason', 'Details', 'Call'],
+    ...entries.map((entry) => {
+      const { date, time } = localOfInstant(entry.at, timeZone);
+      return [
+        entry.number,
+        `${date} ${time}`,
+        entry.at,
+        actionInWords(entry.action),
+        actorInWords(entry.actor, entry.actorName),
+        subjectInWords(entry.subject, entry.subjectName),
+        entry.reason,
+        entry.fields.join(', '),
+        entry.requestId,
+      ];
+    }),
+  ];
 }
