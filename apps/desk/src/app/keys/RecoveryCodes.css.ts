@@ -1,8 +1,21 @@
-import { tokens } from '@parlour/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { media, tokens } from '@parlour/ui/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { secretText } from './secretText.ts';
 
 const { space, type } = tokens;
+
+/** All that is printed while it is shown. */
+export const paper = style({
+  '@media': { [media.print]: { position: 'fixed', inset: 0, padding: space[8] } },
+});
+
+export const paperTitle = style([
+  type.body,
+  {
+    display: 'none',
+    '@media': { [media.print]: { display: 'block', marginBottom: space[4] } },
+  },
+]);
 
 export const codes = style([
   type.body,
@@ -14,3 +27,10 @@ export const codes = style([
     padding: space[4],
   },
 ]);
+
+globalStyle(`body:has(${paper}) *`, {
+  '@media': { [media.print]: { visibility: 'hidden' } },
+});
+globalStyle(`body ${paper}, body ${paper} *`, {
+  '@media': { [media.print]: { visibility: 'visible' } },
+});

@@ -1,5 +1,5 @@
 import { Button, Dialog, InlineAlert, Stack, Text } from '@parlour/ui';
-import { useState } from 'react';
+import { useCopying } from '../useCopying.ts';
 import * as styles from './ShownOnceDialog.css.ts';
 
 export type ShownOnceDialogProps = {
@@ -17,24 +17,10 @@ export type ShownOnceDialogProps = {
   onClose: () => void;
 };
 
-const said = {
-  no: null,
-  yes: 'Copied.',
-  blocked: 'The browser did not copy it. Please select and copy it by hand.',
-} as const;
-
 /** Shows a new secret for another system, once. Only its buttons close it, since a slip would lose the secret. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { title, text, copyLabel, lostText, secret, onClose } = props;
-  const [copied, setCopied] = useState<keyof typeof said>('no');
-  const copy = async (copiedText: string) => {
-    try {
-      await navigator.clipboard.writeText(copiedText);
-      setCopied('yes');
-    } catch {
-      setCopied('blocked');
-    }
-  };
+  const { said, copy } = useCopying();
   return (
     <Dialog
       open
@@ -55,9 +41,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
           <Text>{text}</Text>
           <code className={styles.secret}>{secret}</code>
           <Button onClick={() => void copy(secret)}>{copyLabel}</Button>
-          <div role="status">
-            {said[copied] === null ? null : <Text tone="muted">{said[copied]}</Text>}
-          </div>
+          <div role="status">{said === null ? null : <Text tone="muted">{said}</Text>}</div>
         </Stack>
       )}
     </Dialog>

@@ -6,7 +6,7 @@ import {
   theirBody,
 } from '@parlour/core/content';
 import { Button, InlineAlert, Stack, Text, TextArea } from '@parlour/ui';
-import { useState } from 'react';
+import { useCopying } from '../../app/useCopying.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 
 export type ConflictSectionProps = {
@@ -27,17 +27,9 @@ export type ConflictSectionProps = {
 /** Compares what is typed with what somebody else saved meanwhile, and asks for one of both (`desk/content-16`). */
 export function ConflictSection(props: ConflictSectionProps) {
   const { kind, mine, theirs, names, onKeepMine, onTakeTheirs } = props;
-  const [copied, setCopied] = useState<'no' | 'yes' | 'blocked'>('no');
+  const { said, isBlocked, copy } = useCopying();
   const who = theirs.draft?.updatedBy.name ?? 'Somebody else';
   const text = contentInWords(kind, mine, names);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('yes');
-    } catch {
-      setCopied('blocked');
-    }
-  };
   return (
     <section aria-label="Conflict">
       <Stack gap={4}>
@@ -59,12 +51,14 @@ export function ConflictSection(props: ConflictSectionProps) {
           <Button variant="secondary" size="small" onClick={onTakeTheirs}>
             Take Theirs
           </Button>
-          <Button variant="quiet" size="small" onClick={() => void copy()}>
+          <Button variant="quiet" size="small" onClick={() => void copy(text)}>
             Copy My Text
           </Button>
         </Stack>
-        <div role="status">{copied === 'yes' ? <Text tone="muted">Copied.</Text> : null}</div>
-        {copied === 'blocked' ? (
+        <div role="status">
+          {said === null || isBlocked ? null : <Text tone="muted">{said}</Text>}
+        </div>
+        {isBlocked ? (
           <TextArea
             label="Your text"
             hint="The browser did not copy it. Please select and copy it here."

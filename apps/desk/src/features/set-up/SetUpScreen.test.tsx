@@ -38,7 +38,7 @@ test('desk/set-up-1: a link that does not work says so', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('desk/set-up-2, desk/set-up-5: an invited colleague makes a passkey, sees the recovery codes and is signed in', async () => {
+test('desk/set-up-2, desk/set-up-5, desk/app-23: an invited colleague makes a passkey, sees the recovery codes and is signed in', async () => {
   const desk = fakeDesk(handlers);
   const { user, path } = renderDesk(`${deskRoutes.setUp.path}#secret`, passkeys);
   await user.click(await screen.findByRole('button', { name: 'Make a Passkey' }));
@@ -48,6 +48,7 @@ test('desk/set-up-2, desk/set-up-5: an invited colleague makes a passkey, sees t
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['aaaa-1111', 'bbbb-2222']);
+  for (const name of ['Copy', 'Print', 'Save as File']) screen.getByRole('button', { name });
   expect(bodyOf(desk, 'openInvitation')).toEqual({ token: 'secret' });
   expect(bodyOf(desk, 'claimInvitation')).toEqual({ token: 'secret', passkey: madeKey });
   await user.click(screen.getByRole('button', { name: 'Continue to the Desk' }));

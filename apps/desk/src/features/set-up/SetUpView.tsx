@@ -60,14 +60,18 @@ const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
 export function SetUpView({ clubName, logoUrl, logoDarkUrl, step, failure }: SetUpViewProps) {
   return (
     <FormPage clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>
-      <Step {...step}>
+      <Step {...step} clubName={clubName}>
         {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       </Step>
     </FormPage>
   );
 }
 
-function Step({ children: notice, ...step }: SetUpStep & { children: ReactNode }) {
+function Step({
+  children: notice,
+  clubName,
+  ...step
+}: SetUpStep & { children: ReactNode; clubName: string }) {
   switch (step.name) {
     case 'opening':
       return (
@@ -127,7 +131,7 @@ function Step({ children: notice, ...step }: SetUpStep & { children: ReactNode }
               shown again.
             </Text>
           </Stack>
-          <RecoveryCodes codes={step.recoveryCodes} />
+          <RecoveryCodes codes={step.recoveryCodes} clubName={clubName} />
           <Button fullWidth onClick={step.onContinue}>
             Continue to the Desk
           </Button>

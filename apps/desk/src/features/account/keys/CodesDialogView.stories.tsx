@@ -7,6 +7,7 @@ const meta = {
   component: CodesDialogView,
   args: {
     codes: Array.from({ length: 10 }, (_, index) => `k7m2-9qx${index}-p4t6`),
+    clubName: 'Parlour',
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ export type CodesDialogViewProps = RecoveryCodesProps & {
 };
 
 /** Shows new recovery codes once (`desk/account-5`). */
-export function CodesDialogView({ codes, onClose }: CodesDialogViewProps) {
+export function CodesDialogView({ onClose, ...codes }: CodesDialogViewProps) {
   return (
     <Dialog
       open
@@ -20,7 +20,7 @@ export function CodesDialogView({ codes, onClose }: CodesDialogViewProps) {
           Each one signs you in once, with an emailed code, when your key is lost. They are not
           shown again, and the former ones work no more.
         </Text>
-        <RecoveryCodes codes={codes} />
+        <RecoveryCodes {...codes} />
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 
@@ -81,12 +81,30 @@ test('desk/account-4: an authenticator app is set up by its first code', async (
   expect(received('setStaffTotp')[0]?.body).toEqual({ sealedTotp: 'sealed', code: '123456' });
 });
 
-test('desk/account-5: new recovery codes are shown once', async () => {
+test('desk/account-5, desk/app-23: new recovery codes are shown once, and can be copied, printed and saved', async () => {
   const { user } = await openAccount({ renewRecoveryCodes: () => ['aaaa-1111', 'bbbb-2222'] });
   await user.click(screen.getByRole('button', { name: 'New Recovery Codes' }));
   await user.click(await screen.findByRole('button', { name: 'Make New Codes' }));
   const codes = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('aaaa-1111\nbbbb-2222');
+  await screen.findByText('Copied.');
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  const stored: Blob[] = [];
+  const createObjectURL = (file: Blob) => {
+    stored.push(file);
+    return 'blob:codes';
+  };
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Save as File' }));
+  expect(await stored[0]?.text()).toBe(
+    'Recovery codes of the desk of Parlour\n\naaaa-1111\nbbbb-2222\n',
+  );
   await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
   await waitFor(() => expect(screen.queryByText('aaaa-1111')).toBeNull());
 });

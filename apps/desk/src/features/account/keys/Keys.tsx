@@ -2,6 +2,7 @@ import { pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { ConfirmDialog } from '@parlour/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../app/services.ts';
 import { keysQuery } from '../queries.ts';
 import { AppDialogView } from './AppDialogView.tsx';
 import { CodesDialogView } from './CodesDialogView.tsx';
@@ -16,6 +17,7 @@ type KeysProps = {
 /** Binds one's own passkeys and codes to their calls, each change after a fresh proof. */
 export function Keys({ timeZone }: KeysProps) {
   const page = pageData(useQuery(keysQuery(useClient())));
+  const { clubName } = useServices();
   const tasks = useKeyTasks();
   const { task, isPending, failure } = tasks;
   const error = failure ?? undefined;
@@ -65,7 +67,9 @@ export function Keys({ timeZone }: KeysProps) {
           onCancel={tasks.close}
         />
       ) : null}
-      {task?.name === 'codes' ? <CodesDialogView codes={task.codes} onClose={tasks.close} /> : null}
+      {task?.name === 'codes' ? (
+        <CodesDialogView codes={task.codes} clubName={clubName} onClose={tasks.close} />
+      ) : null}
     </>
   );
 }
