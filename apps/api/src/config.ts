@@ -295,5 +295,6 @@ export function toBrowserConfiguration(
     mapStyleUrl: config.mapStyleUrl ?? null,
     mapTilesUrl,
     serviceWorkerUrl: config.isOfflineOn ? SERVICE_WORKER_PATH : null,
+    ...club.sampleAccounts,
   };
 }

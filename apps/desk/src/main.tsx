@@ -23,6 +23,7 @@ const services = createServices({
   logoUrl: textOf('logoUrl'),
   logoDarkUrl: textOf('logoDarkUrl'),
   mapTilesUrl: ownPath(textOf('mapTilesUrl')),
+  sampleStaff: textOf('sampleStaff'),
   origin,
   router: () => router,
   tabStorage: browserStorage(() => sessionStorage),

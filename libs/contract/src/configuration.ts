@@ -28,6 +28,10 @@ const configurationFields = {
   mapTilesUrl: z.nullable(z.string()),
   /** The service worker for reading guides without network; null while that is switched off. */
   serviceWorkerUrl: z.nullable(z.string()),
+  /** The emails of the sample club's members, each in a line. Null in any other club, absent from older servers. */
+  sampleMembers: z.optional(z.nullable(z.string())),
+  /** The same of its staff. */
+  sampleStaff: z.optional(z.nullable(z.string())),
 };
 
 /** The part of the server's environment and of the club's settings that the browser reads at run time. */

@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/postgres/database.ts';
-import { type CurrentClub, currentClub, type GivenClub } from './clubValues.ts';
-import { findSettings, SETTINGS_TABLE, type SettingsRow } from './repository.ts';
+import { type CurrentClub, currentClub, type GivenClub, mayBeSample } from './clubValues.ts';
+import { findSampleAccounts, findSettings, SETTINGS_TABLE } from './repository.ts';
 
 /** What is said of the club now, in every page and email of this server. */
 export interface ClubSettings {
@@ -27,17 +27,19 @@ interface ClubSettingsDependencies {
 /** Creates the settings with what the environment says alone, until they are first read. */
 export function createClubSettings(dependencies: ClubSettingsDependencies): ClubSettings {
   const { queries, given, isProduction, onError } = dependencies;
-  const valuesOf = (row: SettingsRow | undefined) => currentClub({ given, row, isProduction });
   const listeners: (() => void)[] = [];
-  let club = valuesOf(undefined);
+  let club = currentClub({ given, row: undefined, isProduction });
   let text = JSON.stringify(club);
   let count = 0;
 
   const refresh = async () => {
     const number = (count += 1);
     const row = await findSettings(queries);
+    const sampleAccounts = mayBeSample(row, isProduction)
+      ? await findSampleAccounts(queries)
+      : undefined;
     if (number !== count) return;
-    club = valuesOf(row);
+    club = currentClub({ given, row, isProduction, sampleAccounts });
     const newText = JSON.stringify(club);
     if (newText === text) return;
     text = newText;

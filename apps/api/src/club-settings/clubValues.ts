@@ -1,6 +1,6 @@
 import type { FirstRunChoice, SettingName } from '@parlour/contract/staff';
 import { type AccentColors, accentOf } from '@parlour/core/staff';
-import type { SettingsRow } from './repository.ts';
+import type { SampleAccounts, SettingsRow } from './repository.ts';
 
 /** What pages and emails say of the club. */
 interface ClubValues {
@@ -50,6 +50,8 @@ export interface CurrentClub extends ClubValues {
   readonly accentColors: AccentColors | null;
   /** How the club began. Null until an administrator chose. */
   readonly firstRun: FirstRunChoice | null;
+  /** The accounts that the sample club is tried with. None in any other club. */
+  readonly sampleAccounts: SampleAccounts;
 }
 
 /** What a club says that nobody has set up yet: the sample club. */
@@ -89,7 +91,18 @@ export interface ValueSources {
   readonly given: GivenClub;
   readonly row: SettingsRow | undefined;
   readonly isProduction: boolean;
+  readonly sampleAccounts?: SampleAccounts | undefined;
 }
+
+/**
+ * Whether a club is the sample club, as far as its settings say. A real one is run in production, or chose otherwise
+ * (api/configuration-2).
+ */
+export function mayBeSample(row: SettingsRow | undefined, isProduction: boolean): boolean {
+  return !isProduction && (row?.firstRun ?? 'sample') === 'sample';
+}
+
+const noAccounts: SampleAccounts = { sampleMembers: null, sampleStaff: null };
 
 /** An empty text says that the club has none, as an empty variable does. */
 const orNone = (text: string | null | undefined): string | null | undefined =>
@@ -104,7 +117,7 @@ export function sourceOf(name: SettingName, { given, row }: ValueSources) {
 
 /** Returns what is said of the club: what the environment sets, then what the club chose, then the default (api/staff/settings-1). */
 export function currentClub(sources: ValueSources): CurrentClub {
-  const { given, row, isProduction } = sources;
+  const { given, row, isProduction, sampleAccounts = noAccounts } = sources;
   const firstRun = row?.firstRun ?? null;
   const byDefault = defaultsOf(firstRun, isProduction);
   const pick = <Name extends 'clubPhone' | 'newsletterUrl' | 'membershipUrl'>(name: Name) => {
@@ -129,5 +142,6 @@ export function currentClub(sources: ValueSources): CurrentClub {
     // Alone it would leave the light theme with the name and the dark one without it.
     logoDarkUrl: row?.logoFile ? urlOf(row.logoDarkFile) : null,
     firstRun,
+    sampleAccounts: mayBeSample(row, isProduction) ? sampleAccounts : noAccounts,
   };
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/postgres/database.ts';
-import { clubSettings } from '../platform/postgres/schema/index.ts';
+import { clubSettings, members, staffMembers } from '../platform/postgres/schema/index.ts';
 
 /** The row of the club's settings. */
 export type SettingsRow = typeof clubSettings.$inferSelect;
@@ -12,6 +12,35 @@ export const SETTINGS_TABLE = 'club_settings';
 export async function findSettings(queries: Queries): Promise<SettingsRow | undefined> {
   const [row] = await queries.select().from(clubSettings);
   return row;
+}
+
+/** The sample club's members to look around with. Its others are there for their requests. */
+const SAMPLE_MEMBERS = ['member@club.example', 'member2@club.example'];
+
+/** The emails that the sample club is tried with, each in a line. Null for none. */
+export interface SampleAccounts {
+  readonly sampleMembers: string | null;
+  readonly sampleStaff: string | null;
+}
+
+const linesOf = (rows: readonly { readonly email: string }[]) =>
+  rows.map(({ email }) => email).join('\n') || null;
+
+/** Returns the emails of the sample club that may sign in. None where it is not in the database. */
+export async function findSampleAccounts(queries: Queries): Promise<SampleAccounts> {
+  const [ofMembers, ofStaff] = await Promise.all([
+    queries
+      .select({ email: members.email })
+      .from(members)
+      .where(and(inArray(members.email, SAMPLE_MEMBERS), eq(members.isActive, true)))
+      .orderBy(sql`length(${members.email})`),
+    queries
+      .select({ email: staffMembers.email })
+      .from(staffMembers)
+      .where(and(eq(staffMembers.isSample, true), eq(staffMembers.status, 'active')))
+      .orderBy(asc(staffMembers.email)),
+  ]);
+  return { sampleMembers: linesOf(ofMembers), sampleStaff: linesOf(ofStaff) };
 }
 
 /** Returns the club's time zone, an IANA name: UTC until it chose one. */

@@ -11,6 +11,8 @@ export interface DeskServices extends CachedCalls {
   readonly logoUrl: string | null;
   /** The path of the logo for the dark theme. Null or undefined shows the other one. */
   readonly logoDarkUrl?: string | null;
+  /** The emails of the sample club's staff, each in a line. Null or undefined in any other club. */
+  readonly sampleStaff?: string | null;
   /** The streets for maps that the club's own server has; null for none. */
   readonly mapTilesUrl: string | null;
   /** Stores, for this tab only, the page to return to after signing in. */

@@ -16,10 +16,11 @@ const noPasskey = () =>
 const noPasskeys: Passkeys = { make: noPasskey, use: noPasskey };
 
 /** Renders the whole desk at a path below its mount, with jsdom's storage and the current `fetch`. */
-export function renderDesk(path: string, passkeys: Passkeys = noPasskeys) {
+export function renderDesk(path: string, passkeys: Passkeys = noPasskeys, sampleStaff?: string) {
   const services = testServices(
     () => router,
     () => Promise.resolve(passkeys),
+    sampleStaff,
   );
   const routes = createRoutes(services);
   const router = createMemoryRouter(routes, { basename: MOUNT, initialEntries: [MOUNT + path] });

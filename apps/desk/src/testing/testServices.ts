@@ -7,11 +7,13 @@ export function testServices(
   router: ServicesOptions['router'],
   loadPasskeys: ServicesOptions['loadPasskeys'] = () =>
     Promise.reject(new Error('There is no passkey.')),
+  sampleStaff: string | null = null,
 ) {
   return createServices({
     clubName: 'Parlour',
     logoUrl: null,
     mapTilesUrl: null,
+    sampleStaff,
     origin: 'http://localhost',
     retries: 0,
     router,

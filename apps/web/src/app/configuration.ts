@@ -21,5 +21,7 @@ export function readConfiguration(page: Document): Configuration {
     mapStyleUrl: textOf('mapStyleUrl'),
     mapTilesUrl: textOf('mapTilesUrl'),
     serviceWorkerUrl: textOf('serviceWorkerUrl'),
+    sampleMembers: textOf('sampleMembers'),
+    sampleStaff: null,
   };
 }

@@ -230,6 +230,8 @@ export const configuration: Configuration = {
   mapStyleUrl: null,
   mapTilesUrl: null,
   serviceWorkerUrl: null,
+  sampleMembers: null,
+  sampleStaff: null,
 };
 
 /** A visitor of a shared page. */

@@ -1,6 +1,6 @@
 import { configurationSchema } from '@parlour/contract';
-import { expect, onTestFinished, test } from 'vitest';
-import { startTestClub } from '../../testing/testClub.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 
 test('api/configuration-1: the browser gets its part of the environment, and nothing else of it', async () => {
   const { club, stop } = await startTestClub({
@@ -28,4 +28,41 @@ test('api/configuration-1: the browser is told that the club has no newsletter a
     newsletterUrl: null,
     membershipUrl: null,
   });
+});
+
+const told = async (club: TestClub) => {
+  const { body, text } = await club.api.getConfiguration({});
+  const { sampleMembers, sampleStaff } = configurationSchema.parse(body.data);
+  return { sampleMembers, sampleStaff, namesSample: /member2?@|desk\.\w+@/.test(text) };
+};
+const nobody = { sampleMembers: null, sampleStaff: null, namesSample: false };
+
+test('api/configuration-2: the sample club names its accounts, until an account ends or the club begins otherwise', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(stop);
+  expect(await told(club)).toEqual({
+    sampleMembers: 'member@club.example\nmember2@club.example',
+    sampleStaff: 'desk.concierge@club.example\ndesk.editor@club.example\ndesk.manager@club.example',
+    namesSample: true,
+  });
+  const change = async (statement: string) => {
+    await club.testDatabase.run(statement);
+    await club.testDatabase.run(`select pg_notify('content_changed', 'club_settings')`);
+  };
+  await change(
+    `update staff_members set status = 'ended' where email = 'desk.manager@club.example'`,
+  );
+  await vi.waitFor(async () => {
+    expect((await told(club)).sampleStaff).not.toContain('desk.manager');
+  }, 10_000);
+  await change(`insert into club_settings (id, version, first_run) values (1, 1, 'import')
+    on conflict (id) do update set first_run = 'import'`);
+  await vi.waitFor(async () => expect(await told(club)).toEqual(nobody), 10_000);
+});
+
+test('api/configuration-2: a real club names nobody, though the sample’s rows are still in its database', async () => {
+  const secretKey = 'a secret key of the tests, long enough';
+  const { club, stop } = await startTestClub({ NODE_ENV: 'production', SECRET_KEY: secretKey });
+  onTestFinished(stop);
+  expect(await told(club)).toEqual(nobody);
 });

@@ -30,6 +30,7 @@ export interface ServiceDependencies extends Pick<
   | 'logoUrl'
   | 'logoDarkUrl'
   | 'mapTilesUrl'
+  | 'sampleStaff'
   | 'tabStorage'
   | 'browserStorage'
   | 'loadPasskeys'

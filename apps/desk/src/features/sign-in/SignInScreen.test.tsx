@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { administrator, concierge } from '../../testing/people.ts';
@@ -98,4 +98,16 @@ test('desk/sign-in-4: a browser that blocks cookies is named', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   renderDesk('/sign-in');
   expect((await screen.findByRole('alert')).textContent).toContain('blocks cookies');
+});
+
+test('desk/sign-in-5: the sample club names its staff to choose from, and any other club nobody', async () => {
+  fakeDesk({ getMe: signedOut });
+  const staff = 'desk.concierge@club.example\ndesk.manager@club.example';
+  const { user } = renderDesk('/sign-in', passkeys, staff);
+  await user.click(await screen.findByRole('button', { name: 'desk.manager@club.example' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('desk.manager@club.example');
+  cleanup();
+  renderDesk('/sign-in');
+  await screen.findByLabelText(/Email/);
+  expect(screen.queryByRole('region', { name: 'Sample accounts' })).toBeNull();
 });

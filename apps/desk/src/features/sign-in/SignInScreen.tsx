@@ -21,7 +21,7 @@ function storesCookies(): boolean {
 /** Binds the sign-in page. */
 export function SignInScreen() {
   usePageTitle('Sign In');
-  const { clubName, logoUrl, logoDarkUrl } = useServices();
+  const { clubName, logoUrl, logoDarkUrl, sampleStaff } = useServices();
   const [search] = useSearchParams();
   const [isCookieBlocked] = useState(() => !storesCookies());
   return (
@@ -30,6 +30,7 @@ export function SignInScreen() {
       logoUrl={logoUrl}
       logoDarkUrl={logoDarkUrl}
       isCookieBlocked={isCookieBlocked}
+      sampleStaff={sampleStaff}
       isSessionEnded={search.get(SESSION_ENDED.name) === SESSION_ENDED.value}
       {...useSignIn()}
     />

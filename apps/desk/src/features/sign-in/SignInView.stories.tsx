@@ -40,6 +40,11 @@ export const CookiesBlocked: Story = { args: { isCookieBlocked: true } };
 export const Failed: Story = {
   args: { failure: 'The passkey was canceled, or took too long. Please try again.' },
 };
+export const SampleClub: Story = {
+  args: {
+    sampleStaff: 'desk.concierge@club.example\ndesk.editor@club.example\ndesk.manager@club.example',
+  },
+};
 export const Codes: Story = { args: { step: codes } };
 export const CodesOfTheSampleClub: Story = {
   args: { step: { ...codes, isSecondCodeOptional: true } },

@@ -1,3 +1,4 @@
+import { SampleAccounts } from '@parlour/app/sample-accounts';
 import { digitsOfCode } from '@parlour/core';
 import { Button, InlineAlert, OtpField, Stack, Text, TextField } from '@parlour/ui';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -43,6 +44,8 @@ export type SignInViewProps = {
   isSessionEnded: boolean;
   /** Whether the browser blocks cookies. The session is one. */
   isCookieBlocked?: boolean;
+  /** The emails of the sample club's staff, each in a line. Null or undefined in any other club. */
+  sampleStaff?: string | null | undefined;
 };
 
 const preventingDefault = (onSubmit: () => void) => (event: SubmitEvent) => {
@@ -59,6 +62,7 @@ export function SignInView({
   failure,
   isSessionEnded,
   isCookieBlocked = false,
+  sampleStaff,
 }: SignInViewProps) {
   const notice: ReactNode =
     failure !== null ? (
@@ -74,7 +78,10 @@ export function SignInView({
   return (
     <FormPage clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>
       {step.name === 'start' ? (
-        <Start {...step} notice={notice} />
+        <>
+          <Start {...step} notice={notice} />
+          <SampleAccounts emails={sampleStaff} onChoose={step.onEmailChange} />
+        </>
       ) : (
         <Codes {...step} notice={notice} />
       )}

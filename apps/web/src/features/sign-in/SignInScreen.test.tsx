@@ -2,7 +2,7 @@ import { CODE_MINUTES } from '@parlour/contract';
 import { REQUESTED_CODE_KEY } from '@parlour/core';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { club } from '../../testing/club.ts';
+import { club, configuration } from '../../testing/club.ts';
 import { type FakeHandlers, fakeApi, neverResponds, rejection } from '../../testing/fakeApi.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -52,6 +52,20 @@ test('web/sign-in-3: digits of any script are taken, filled in without a key or 
   fireEvent.input(code, { target: { value: '١٢٣ ٤٥٦' } });
   expect(code.value).toBe('123456');
   await waitFor(() => expect(calls('verifyCode')[0]?.body).toMatchObject({ code: '123456' }));
+});
+
+test('web/sign-in-17: the sample club names its members to choose from, and any other club nobody', async () => {
+  fakeApi();
+  const { user } = renderApp('/login', {
+    signedIn: false,
+    configuration: { ...configuration, sampleMembers: 'member@club.example\nmember2@club.example' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'member2@club.example' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('member2@club.example');
+  cleanup();
+  renderApp('/login', { signedIn: false });
+  await screen.findByLabelText(/Email/);
+  expect(screen.queryByRole('region', { name: 'Sample accounts' })).toBeNull();
 });
 
 test('web/sign-in-1: the browser does not judge an email of another script', async () => {

@@ -100,6 +100,7 @@ function BoundSignIn({ requested, returnTitle }: BoundSignInProps) {
       isSessionExpired={search.get('reason') === 'session_expired'}
       isForgetful={isForgetful}
       membershipUrl={configuration.membershipUrl}
+      sampleMembers={configuration.sampleMembers}
     />
   );
 }

@@ -53,6 +53,9 @@ export const SessionExpired: Story = { args: { isSessionExpired: true } };
 export const StoringNothing: Story = { args: { isForgetful: true } };
 export const OnTheWayToAPage: Story = { args: { returnTitle: 'A Week at Villa Aurelia' } };
 export const WithoutMembershipSite: Story = { args: { membershipUrl: null } };
+export const SampleClub: Story = {
+  args: { sampleMembers: 'member@club.example\nmember2@club.example' },
+};
 export const CodeStep: Story = { args: { step: codeStep }, tags: ['picture'] };
 export const CodeStepOnAPhone: Story = {
   args: { step: codeStep },

@@ -1,3 +1,4 @@
+import { SampleAccounts } from '@parlour/app/sample-accounts';
 import { CODE_MINUTES } from '@parlour/contract';
 import { digitsOfCode } from '@parlour/core';
 import { InlineAlert, Button, OtpField, Stack, Text, TextField } from '@parlour/ui';
@@ -53,6 +54,8 @@ export type SignInViewProps = {
   isForgetful?: boolean;
   /** URL of the membership site, null if the club has none. */
   membershipUrl: string | null;
+  /** The emails of the sample club's members, each in a line. Null or undefined in any other club. */
+  sampleMembers?: string | null | undefined;
 };
 
 /** Asks for the email, then for the code. */
@@ -66,6 +69,7 @@ export function SignInView({
   isSessionExpired,
   isForgetful = false,
   membershipUrl,
+  sampleMembers,
 }: SignInViewProps) {
   return (
     <SignInFrame clubName={clubName} logoUrl={logoUrl} logoDarkUrl={logoDarkUrl}>
@@ -87,6 +91,9 @@ export function SignInView({
           ) : (
             <CodeStep {...step} notice={<Notice {...{ failure, isSessionExpired: false }} />} />
           )}
+          {step.name === 'email' ? (
+            <SampleAccounts emails={sampleMembers} onChoose={step.onEmailChange} />
+          ) : null}
           {membershipUrl === null ? null : (
             <p className={styles.membership}>
               Not a member yet?{' '}
