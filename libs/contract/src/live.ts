@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { NamedSchema, OutputOf } from './namedSchema.ts';
 import { idSchema, openChoice, type Open } from './primitives.ts';
 
-/** The kinds of things whose changes are hinted at: a request, or how far one of the staff has read it. */
-export const hintKinds = ['request', 'reading'] as const;
+/** The kinds of things whose changes are hinted at: a request, how far one of the staff has read it, a canned reply or a macro. */
+export const hintKinds = ['request', 'reading', 'reply', 'macro'] as const;
 /** A kind of thing whose changes are hinted at. */
 export type HintKind = (typeof hintKinds)[number];
 

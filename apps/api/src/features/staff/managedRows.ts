@@ -1,6 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ApiError, invalidInput, orNotFound } from '../../errors/apiError.ts';
+import type { HintKind } from '@parlour/contract';
+import { notifyLive } from '../../platform/live/liveChannel.ts';
 import type { Transaction } from '../../platform/postgres/database.ts';
 
 /** What managers store for all staff in one table. */
@@ -14,6 +16,8 @@ interface ManagedTable {
   readonly limit: number;
   /** One row and several ones in words. */
   readonly words: { readonly one: string; readonly many: string };
+  /** What hints at a change are about. Absent where no open page shows the rows to others. */
+  readonly hint?: HintKind;
 }
 
 /** Creates what each table of managers refuses: a title that is taken, too many rows, and a change of what was not seen. */
@@ -23,7 +27,14 @@ export function createManagedRows({
   lock,
   limit,
   words,
+  hint: kind,
 }: ManagedTable) {
+  /** Hints all who read requests at a row that is stored anew or deleted. */
+  const hint = async (transaction: Transaction, id: string, version: number) => {
+    if (kind === undefined) return;
+    const audience = [{ kind: 'staff', permission: 'desk.read' }] as const;
+    await notifyLive(transaction, { kind, id, version, audience });
+  };
   /** Refuses a title that another row has, in any letter case, also of two that are stored at once. */
   const assertTitleIsFree = async (transaction: Transaction, title: string, own?: string) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`);
@@ -49,6 +60,7 @@ export function createManagedRows({
     );
   };
   return {
+    hint,
     /** Refuses a row with a title that is taken, and one row too many. */
     async assertMayAdd(transaction: Transaction, title: string): Promise<void> {
       await assertTitleIsFree(transaction, title);
@@ -85,6 +97,7 @@ export function createManagedRows({
     ): Promise<void> {
       await lockSeen(transaction, id, version);
       await transaction.delete(table).where(eq(table.id, id));
+      await hint(transaction, id, version + 1);
     },
   };
 }

@@ -65,6 +65,17 @@ test('desk/app-10: a hint makes what is shown ask anew and tells who writes whil
   await writer.write(text('hint', { kind: 'reading', id: 'S1', version: 3 }));
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(3));
   expect(loadThread).toHaveBeenCalledTimes(1);
+  for (const [kind, key] of [
+    ['reply', 'replies'],
+    ['macro', 'macros'],
+  ]) {
+    const load = vi.fn(async () => 'all');
+    const list = new QueryObserver(queryClient, { queryKey: [key, 'all'], queryFn: load });
+    onTestFinished(list.subscribe(() => undefined));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await writer.write(text('hint', { kind, id: 'M1', version: 1 }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  }
   await writer.write(text('presence', { requestId: 'R1', staffId: 'S1' }));
   await vi.waitFor(() => expect(services.presence.writers.staff().get('R1')).toEqual(['S1']));
   queryClient.removeQueries({ queryKey: meQuery(client).queryKey });

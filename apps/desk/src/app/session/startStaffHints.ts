@@ -23,7 +23,7 @@ export function startStaffHints(
       read: (signal, onEvent) => readStream(client, openStaffLiveStream, {}, { signal, onEvent }),
       onEvent: (event) => hearPresence(presence, event),
       cache: queryClient,
-      queries: { request: [['requests']], reading },
+      queries: { request: [['requests']], reading, reply: [['replies']], macro: [['macros']] },
     },
     browser,
   );

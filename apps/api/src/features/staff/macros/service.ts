@@ -15,6 +15,7 @@ const rows = createManagedRows({
   lock: ADVISORY_LOCKS.macros,
   limit: MACROS_LIMIT,
   words: { one: 'macro', many: 'macros' },
+  hint: 'macro',
 });
 
 /** Refuses a macro that could never be run. Returns it with each tag once. */
@@ -33,6 +34,7 @@ export function createMacros({ clock, random }: Pick<FeatureDependencies, 'clock
       await rows.assertMayAdd(transaction, macro.title);
       const now = clock.now();
       await insertMacro(transaction, { ...added, createdAt: now, changedAt: now });
+      await rows.hint(transaction, added.id, added.version);
       return added;
     },
     /** Changes a macro (api/staff/macros-1, api/staff/macros-2, api/staff/macros-3). */
@@ -41,6 +43,7 @@ export function createMacros({ clock, random }: Pick<FeatureDependencies, 'clock
       await rows.lockForChange(transaction, macro);
       const changed = { ...macro, version: macro.version + 1 };
       await updateMacro(transaction, { ...changed, changedAt: clock.now() });
+      await rows.hint(transaction, id, changed.version);
       return changed;
     },
     /** Deletes a macro of the version that was seen (api/staff/macros-1, api/staff/macros-3). */

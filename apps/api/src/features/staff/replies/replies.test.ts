@@ -1,5 +1,6 @@
 import type { NewCannedReply } from '@parlour/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLiveStream } from '../../../testing/liveStream.ts';
 import { type DeskBrowser, startTestClub, type TestClub } from '../../../testing/testClub.ts';
 
 let club: TestClub;
@@ -148,4 +149,25 @@ test('api/requests/desk-19: braces that are no open slot go to the member, as th
   expect((await club.desk.moveDeskRequest({ params, body: ask }, { as: concierge })).status).toBe(
     200,
   );
+});
+
+test('api/staff/replies-5, api/staff/macros-4: open desks are hinted at a changed reply and macro, an editor’s is not', async () => {
+  const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  const editor = await club.signInStaff('editor');
+  const [ofConcierge, ofEditor] = [
+    await openLiveStream(url, concierge),
+    await openLiveStream(url, editor),
+  ];
+  for (const stream of [ofConcierge, ofEditor]) await stream.nth(1);
+  const { id } = (await add({ title: 'Heard of', text: 'A secret word' })).data();
+  await change(id, { title: 'Heard of', text: 'x' });
+  await remove(id, { version: 2 });
+  const body = { title: 'Tag', moves: [], snoozeDays: null, text: null, tags: ['a'] };
+  const macro = (await club.desk.addMacro({ body }, { as: manager })).data();
+  const hints = [1, 2, 3].map((version) => ({ kind: 'reply', id, version }));
+  const expected = [...hints, { kind: 'macro', id: macro.id, version: 1 }];
+  await ofConcierge.nth(1 + expected.length);
+  expect(ofConcierge.events().slice(1)).toEqual(expected.map((data) => ({ event: 'hint', data })));
+  expect(ofConcierge.text()).not.toContain('secret');
+  expect(ofEditor.events()).toHaveLength(1);
 });

@@ -22,6 +22,7 @@ const rows = createManagedRows({
   lock: ADVISORY_LOCKS.replies,
   limit: CANNED_REPLIES_LIMIT,
   words: { one: 'reply', many: 'replies' },
+  hint: 'reply',
 });
 
 function assertKnownSlots({ text }: NewCannedReply): void {
@@ -70,6 +71,7 @@ export function createCannedReplies({
       const added = { ...reply, id: newId(clock, random), version: 1 };
       const now = clock.now();
       await insertReply(transaction, { ...added, createdAt: now, changedAt: now });
+      await rows.hint(transaction, added.id, added.version);
       return added;
     },
     /** Changes a reply (api/staff/replies-1, api/staff/replies-2, api/staff/replies-4). */
@@ -78,6 +80,7 @@ export function createCannedReplies({
       await rows.lockForChange(transaction, { ...change, id });
       const changed = { ...change, id, version: change.version + 1 };
       await updateReply(transaction, { ...changed, changedAt: clock.now() });
+      await rows.hint(transaction, id, changed.version);
       return changed;
     },
     /** Deletes a reply of the version that was seen (api/staff/replies-1, api/staff/replies-4). */
