@@ -153,3 +153,23 @@ test('api/staff/settings-3: a club that began empty shows nothing of the sample 
     membershipUrl: null,
   });
 });
+
+test('api/staff/settings-6: the sample’s canned replies and macros are removed, and those that staff changed or added stay', async () => {
+  await choose('empty', 'remove');
+  await choose('sample');
+  const as = await club.signInStaff('manager');
+  const replies = async () => (await club.desk.listCannedReplies({}, { as })).data();
+  const [changed] = await replies();
+  const { id, version } = changed ?? { id: '', version: 0 };
+  const text = 'Ours';
+  await club.desk.changeCannedReply(
+    { params: { id }, body: { title: text, text, version } },
+    { as },
+  );
+  await club.desk.addCannedReply({ body: { title: 'Own', text } }, { as });
+  await choose('empty', 'remove');
+  expect((await replies()).map(({ title }) => title)).toEqual(['Ours', 'Own']);
+  expect((await club.desk.listMacros({}, { as })).data()).toEqual([]);
+  await choose('sample');
+  expect(await replies()).toHaveLength(6);
+});

@@ -5,6 +5,7 @@ import type { Transaction } from '../platform/postgres/database.ts';
 import * as schema from '../platform/postgres/schema/index.ts';
 import { sampleMembers } from './requests/sampleMembers.ts';
 import { contentOf, rowsOf } from './rows.ts';
+import { sampleTemplates } from './sampleTemplates.ts';
 
 // The ids are the same on each day.
 const ANY_DAY = '2026-01-01';
@@ -85,6 +86,19 @@ async function endStaff(transaction: Transaction): Promise<void> {
     .where(eq(staffMembers.isSample, true));
 }
 
+/** Deletes the sample's canned replies and macros. Those that staff changed are theirs, and stay. */
+async function removeTemplates(transaction: Transaction): Promise<void> {
+  const { replies, macros } = sampleTemplates(ANY_DAY);
+  for (const [table, rows] of [
+    [schema.cannedReplies, replies],
+    [schema.macros, macros],
+  ] as const) {
+    await transaction
+      .delete(table)
+      .where(and(inArray(table.id, idsOf(rows)), eq(table.version, 1)));
+  }
+}
+
 /** Creates the sample club of a database. Imports the library, and what loads the club, only when they are needed. */
 export function createSampleClub(): SampleClub {
   const { members } = schema;
@@ -108,6 +122,7 @@ export function createSampleClub(): SampleClub {
       const { members: ids, content } = await sampleRows();
       await removeMembers(transaction, ids);
       await removeContent(transaction, content);
+      await removeTemplates(transaction);
       await endStaff(transaction);
     },
   };

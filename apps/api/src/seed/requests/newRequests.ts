@@ -10,6 +10,7 @@ export const newRequests: readonly SampleRequest[] = [
     details: (day) => ({ diningDate: day(9), diningTime: '19:30', diningGuests: 6 }),
     daysAgo: 1,
     steps: [],
+    unseen: { concierge: 1, manager: 1 },
   },
   {
     member: 'tomas',

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isOpenRequest, moveRequest, moveVisibility, type RequestActor } from '@parlour/core';
 import { mayDo } from '@parlour/core/staff';
-import type { requestEntries, requests } from '../../platform/postgres/schema/index.ts';
+import type {
+  inboxItems,
+  requestEntries,
+  requestReaders,
+  requests,
+} from '../../platform/postgres/schema/index.ts';
 import { after, DAY, HOUR, MINUTE } from '../../platform/process/clock.ts';
-import type { SampleAuthor, SampleRequest, SampleStep } from './sampleRequest.ts';
+import type { SampleAuthor, SampleReader, SampleRequest, SampleStep } from './sampleRequest.ts';
 
 type RequestInsert = typeof requests.$inferInsert;
 type EntryInsert = typeof requestEntries.$inferInsert;
+type InboxInsert = typeof inboxItems.$inferInsert;
+type ReaderInsert = typeof requestReaders.$inferInsert;
 
 /** A person as the author of lines. */
 export interface SamplePerson {
@@ -21,7 +28,7 @@ export interface SampleContext {
   /** Counts the requests from 0. */
   readonly index: number;
   readonly member: SamplePerson;
-  readonly staff: Readonly<Record<'concierge' | 'manager', SamplePerson>>;
+  readonly staff: Readonly<Record<SampleReader, SamplePerson>>;
 }
 
 // Without letters and digits that are taken for each other.
@@ -78,6 +85,43 @@ const kindOf = ({ move, isNote }: SampleStep) => {
     : 'move';
 };
 
+/** Returns whose inbox a line is in, and why: it mentions them, gives them the request, or their member wrote it. */
+function inboxOf(
+  { by, move, mentions = [] }: SampleStep,
+  { assigneeId }: Pick<RequestInsert, 'assigneeId'>,
+  { staff }: SampleContext,
+): readonly Pick<InboxInsert, 'staffId' | 'kind'>[] {
+  if (by === 'member') return assigneeId ? [{ staffId: assigneeId, kind: 'answered' }] : [];
+  if (move === 'assign') return [{ staffId: staff.concierge.id, kind: 'assigned' }];
+  return mentions.map((reader) => ({ staffId: staff[reader].id, kind: 'mentioned' }));
+}
+
+/** Returns what a request says of its news after a line, as each line that is added is counted. */
+function newsAfter(
+  { newsAuthorId, newsPosition, otherNewsPosition }: RequestInsert,
+  position: number,
+  authorId: string | null,
+) {
+  return {
+    newsPosition: position,
+    newsAuthorId: authorId,
+    otherNewsPosition: newsAuthorId === authorId ? otherNewsPosition : newsPosition,
+  };
+}
+
+/** Returns how far the staff have read a request with this many lines. */
+function readersOf(
+  { unseen = {} }: SampleRequest,
+  lines: number,
+  { id, staff }: Pick<SampleContext, 'staff'> & { readonly id: string },
+): ReaderInsert[] {
+  return (['concierge', 'manager'] as const).map((reader) => ({
+    staffId: staff[reader].id,
+    requestId: id,
+    seenPosition: lines - (unseen[reader] ?? 0),
+  }));
+}
+
 /**
  * Plays a sample request to its rows: each line in its turn, by the machine of a request's life. No line waits for an
  * email.
@@ -106,25 +150,39 @@ export function requestRows(sample: SampleRequest, context: SampleContext) {
     updatedAt: at,
     changedAt: at,
     tags: [...(tags ?? [])],
+    newsPosition: 0,
+    newsAuthorId: member.id,
   };
   const entries: EntryInsert[] = [];
+  const inbox: InboxInsert[] = [];
   for (const [line, step] of sample.steps.entries()) {
     at = after(at, step.hours * HOUR);
     const { status, visibility, line: move } = moved(step, request, at);
+    const author = authorOf(step, context);
+    const position = line + 1;
+    const entry = { id: `${id}-${position}`, requestId: id, createdAt: at };
     entries.push({
       ...move,
-      ...authorOf(step, context),
-      id: `${id}-${line + 1}`,
-      requestId: id,
-      position: line + 1,
+      ...author,
+      ...entry,
+      position,
       kind: kindOf(step),
       visibility,
       text: step.text ?? null,
-      createdAt: at,
+      mentions: step.mentions?.map((reader) => context.staff[reader].id) ?? null,
     });
+    inbox.push(
+      ...inboxOf(step, request, context).map((told) => ({
+        ...told,
+        entryId: entry.id,
+        requestId: id,
+        createdAt: at,
+      })),
+    );
     request = {
       ...request,
       ...assigneeAfter(step, context),
+      ...newsAfter(request, position, author.authorId ?? null),
       status,
       closedAt: isOpenRequest(status) ? null : at,
       changedAt: at,
@@ -143,6 +201,12 @@ export function requestRows(sample: SampleRequest, context: SampleContext) {
       ...(snoozedDays !== undefined && {
         snoozedUntil: after(start, snoozedDays * DAY + 9 * HOUR),
       }),
+      // Who joins later has nothing unseen but what somebody of the sample has not seen either.
+      ...(sample.unseen === undefined && {
+        newsPosition: null,
+        newsAuthorId: null,
+        otherNewsPosition: null,
+      }),
       ...(rating && {
         ratingStars: rating.stars,
         ratingWords: rating.words ?? null,
@@ -150,5 +214,7 @@ export function requestRows(sample: SampleRequest, context: SampleContext) {
       }),
     },
     entries,
+    inbox,
+    readers: readersOf(sample, entries.length, { ...context, id }),
   };
 }

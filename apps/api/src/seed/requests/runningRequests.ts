@@ -14,6 +14,7 @@ export const runningRequests: readonly SampleRequest[] = [
       says(1, 'concierge', 'What a lovely idea. I have three houses in mind and will write soon.'),
       says(5, 'member', 'Thank you, Noor. There is no hurry at all.'),
     ],
+    unseen: { concierge: 1 },
   },
   {
     member: 'amara',
@@ -43,8 +44,14 @@ export const runningRequests: readonly SampleRequest[] = [
       does(6, 'manager', 'take'),
       says(1, 'manager', 'I know just the workshop. May I ask how old the coat is?'),
       says(9, 'member', 'It was my grandfather’s, so about sixty years.'),
-      notes(1, 'manager', 'The workshop wants to see the lining first.'),
+      notes(
+        1,
+        'manager',
+        '@Noor Haddad The workshop wants to see the lining first. Could you fetch the coat?',
+        'concierge',
+      ),
     ],
+    unseen: { concierge: 1 },
   },
   {
     member: 'kenji',
@@ -57,6 +64,7 @@ export const runningRequests: readonly SampleRequest[] = [
       does(2, 'concierge', 'ask', 'Does she drink tea? Then I would suggest a caddy from Uji.'),
       does(20, 'member', 'reply', 'She does, every afternoon. A caddy would be perfect.'),
     ],
+    unseen: { concierge: 1 },
   },
   {
     member: 'tomas',
@@ -68,8 +76,14 @@ export const runningRequests: readonly SampleRequest[] = [
       does(1, 'concierge', 'take'),
       does(2, 'concierge', 'await_vendor'),
       says(1, 'concierge', 'The kitchen closes at eleven. I have asked whether it stays open.'),
-      notes(18, 'concierge', 'The maître d’hôtel calls back after noon.'),
+      notes(
+        18,
+        'concierge',
+        '@Beatriz Moura The maître d’hôtel calls back after noon. He asks for a deposit.',
+        'manager',
+      ),
     ],
+    unseen: { manager: 1 },
     tags: ['opera', 'late'],
   },
   {
@@ -126,6 +140,7 @@ export const runningRequests: readonly SampleRequest[] = [
     steps: [
       does(8, 'manager', 'assign'),
       does(3, 'concierge', 'ask', 'Which afternoons suit her best?'),
+      notes(1, 'manager', 'She plays by ear, her mother told me. @Noor Haddad', 'concierge'),
     ],
   },
 ];

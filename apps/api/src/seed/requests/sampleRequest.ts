@@ -3,6 +3,9 @@ import type { RequestMove, RequestType } from '@parlour/contract';
 /** Who does something in a sample thread: its member, one of the sample staff, or the server itself. */
 export type SampleAuthor = 'member' | 'concierge' | 'manager' | 'system';
 
+/** One of the sample staff who work on requests. */
+export type SampleReader = Extract<SampleAuthor, 'concierge' | 'manager'>;
+
 /** A line of a sample thread. */
 export interface SampleStep {
   /** Hours since the line before. */
@@ -13,6 +16,8 @@ export interface SampleStep {
   readonly text?: string;
   /** Whether staff alone read it. */
   readonly isNote?: true;
+  /** The staff that a note mentions. */
+  readonly mentions?: readonly SampleReader[];
 }
 
 /** A request of the sample club. Its days count from the day that the club was loaded. */
@@ -29,6 +34,8 @@ export interface SampleRequest {
   readonly steps: readonly SampleStep[];
   readonly tags?: readonly string[];
   readonly confirmed?: { readonly day: number; readonly time?: string; readonly endDay?: number };
+  /** How many of its newest lines somebody has not seen, where the request itself counts too. They saw all without this. */
+  readonly unseen?: Readonly<Partial<Record<SampleReader, number>>>;
   /** In how many days it comes back into the queue. */
   readonly snoozedDays?: number;
   readonly rating?: { readonly stars: number; readonly words?: string };
@@ -40,8 +47,13 @@ export function says(hours: number, by: SampleAuthor, text: string): SampleStep 
 }
 
 /** Returns a note that staff alone read, after some hours. */
-export function notes(hours: number, by: SampleAuthor, text: string): SampleStep {
-  return { hours, by, text, isNote: true };
+export function notes(
+  hours: number,
+  by: SampleAuthor,
+  text: string,
+  ...mentions: readonly SampleReader[]
+): SampleStep {
+  return { hours, by, text, isNote: true, ...(mentions.length > 0 && { mentions }) };
 }
 
 /** Returns a move, after some hours. */

@@ -1,11 +1,16 @@
 import { requestPayloadSchema, requestStatuses } from '@parlour/contract';
-import { deskViews } from '@parlour/contract/staff';
+import { deskViews, newMacroSchema } from '@parlour/contract/staff';
+import { macroIssue, mentionedIn, unknownSlot } from '@parlour/core/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findQueue } from '../../features/requests/desk/queueRepository.ts';
+import { countInbox, readInbox } from '../../features/requests/reading/inbox.ts';
+import { countUnseen } from '../../features/requests/reading/repository.ts';
 import { migrateDatabase } from '../../platform/postgres/migrate.ts';
 import { openDatabase, type Database } from '../../platform/postgres/database.ts';
 import { START, TODAY } from '../../testing/constants.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { sampleStaff } from '../sampleStaff.ts';
+import { sampleTemplates } from '../sampleTemplates.ts';
 import { seedEmptyDatabase } from '../seed.ts';
 
 let empty: TestDatabase;
@@ -59,4 +64,39 @@ test('api-15: no line of the sample club is emailed, and each version counts the
     select id from requests where version <> 1 + (rating_stars is not null)::int
       + (select count(*) from request_entries where request_id = requests.id and kind <> 'note')`);
   expect(wrong).toEqual([]);
+});
+
+test('api-15: the concierge of the sample club has unseen requests and an inbox, the manager too, and who joins has hardly any', async () => {
+  const queries = database.queries;
+  for (const [staffId, unseen, inbox] of [
+    ['sample-concierge', 3, 3],
+    ['sample-manager', 1, 1],
+    ['sample-editor', 1, 0],
+  ] as const) {
+    expect([staffId, (await countUnseen(queries, staffId, START))?.open]).toEqual([
+      staffId,
+      unseen,
+    ]);
+    expect([staffId, await countInbox(queries, staffId)]).toEqual([staffId, inbox]);
+  }
+  const told = await readInbox(queries, 'sample-concierge', undefined);
+  expect(new Set(told.items.map(({ kind }) => kind))).toEqual(
+    new Set(['mentioned', 'assigned', 'answered']),
+  );
+});
+
+test('api-15: what notes of the sample club mention is written in them, and its replies and macros can be used', async () => {
+  const people = sampleStaff(TODAY).map(({ id, firstName, lastName }) => ({
+    id,
+    name: `${firstName} ${lastName}`,
+  }));
+  const notes = await empty.run(`select text, mentions from request_entries where kind = 'note'`);
+  for (const { text, mentions } of notes) {
+    expect(mentionedIn(String(text), people)).toEqual(mentions ?? []);
+  }
+  expect(await empty.run('select 1 from canned_replies')).toHaveLength(5);
+  const { replies, macros } = sampleTemplates(TODAY);
+  for (const { text } of replies) expect(unknownSlot(text)).toBeNull();
+  for (const macro of macros) expect(macroIssue(newMacroSchema.parse(macro))).toBeNull();
+  expect(await empty.run('select 1 from macros')).toHaveLength(macros.length);
 });

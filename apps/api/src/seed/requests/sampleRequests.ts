@@ -29,5 +29,7 @@ export function sampleRequests(today: string, clubMembers: readonly SamplePerson
     members: furtherMembers,
     requests: played.map(({ request }) => request),
     entries: played.flatMap(({ entries }) => entries),
+    inbox: played.flatMap(({ inbox }) => inbox),
+    readers: played.flatMap(({ readers }) => readers),
   };
 }
