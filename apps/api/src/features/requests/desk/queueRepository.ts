@@ -6,21 +6,16 @@ import { patternOf } from '../../../platform/postgres/patternOf.ts';
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { hasText, type TextMatch } from '../../../platform/postgres/textMatch.ts';
 import {
+  memberName,
   members,
   requestEntries,
   requests,
   staffMembers,
+  staffName,
 } from '../../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../../http/parsing/pageMark.ts';
 import type { RequestRow } from '../threadRepository.ts';
 import { isInView, meets } from './queueConditions.ts';
-import { staffName } from './staffRepository.ts';
-
-const memberName = {
-  id: members.id,
-  firstName: members.firstName,
-  lastName: members.lastName,
-};
 
 /** What the queue has of a request. */
 const queued = {

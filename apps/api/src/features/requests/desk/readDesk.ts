@@ -1,4 +1,4 @@
-import { fullName, isBooked } from '@parlour/core';
+import { isBooked } from '@parlour/core';
 import type {
   DeskEntry,
   DeskQuery,
@@ -22,6 +22,7 @@ import {
   presentRating,
   suggestedConfirmation,
 } from '../present.ts';
+import { named } from '../../staff/people/present.ts';
 import { findSubject } from '../subject.ts';
 import { findEntries, findLinks, findSentFiles, findMergedInto } from '../threadRepository.ts';
 import { readingOf, readingsOf } from '../reading/service.ts';
@@ -41,17 +42,6 @@ const REFERENCE_LIMIT = 200;
 
 /** What reading the desk needs. */
 export type ReadDeskDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'branding'>;
-
-interface Person {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-const named = ({ id, firstName, lastName }: Person): NamedPerson => ({
-  id,
-  name: fullName({ firstName, lastName }),
-});
 
 /** Converts a row to a request of the queue. */
 export function presentDeskRequest({ request, member, assignee }: DeskRow): DeskRequest {

@@ -1,13 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
-import { staffMembers } from '../../../platform/postgres/schema/index.ts';
-
-/** Selects the name of a member of staff. */
-export const staffName = {
-  id: staffMembers.id,
-  firstName: staffMembers.firstName,
-  lastName: staffMembers.lastName,
-};
+import { staffMembers, staffName } from '../../../platform/postgres/schema/index.ts';
 
 /** Returns the active members of staff. */
 export function findActiveStaff(queries: Queries) {

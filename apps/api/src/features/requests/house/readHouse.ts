@@ -7,11 +7,12 @@ import type {
   SentHouse,
   SentHouseType,
 } from '@parlour/contract/staff';
-import { dayInZone, fullName, instantOfLocal } from '@parlour/core';
+import { dayInZone, instantOfLocal } from '@parlour/core';
 import { agendaWindow, stepAgenda } from '@parlour/core/staff';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { Clock } from '../../../platform/process/clock.ts';
+import { named } from '../../staff/people/present.ts';
 import { presentDeskRequest } from '../desk/readDesk.ts';
 import { countOpen, type FigureRow, findFigures, findLongestWaiting } from './repository.ts';
 
@@ -93,7 +94,7 @@ function presentOpen(counts: Awaited<ReturnType<typeof countOpen>>): OpenCount[]
       for (const { status, count } of found) {
         if (isOpenStatus(status)) open[statusNames[status]] += count;
       }
-      const assignee = person === null ? null : { id: person.id, name: fullName(person) };
+      const assignee = person === null ? null : named(person);
       return { assignee, ...open };
     })
     .toSorted((one, other) => {

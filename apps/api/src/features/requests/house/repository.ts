@@ -7,9 +7,9 @@ import {
   requestEntries,
   requests,
   staffMembers,
+  staffName,
 } from '../../../platform/postgres/schema/index.ts';
 import { selectDeskRows } from '../desk/queueRepository.ts';
-import { staffName } from '../desk/staffRepository.ts';
 
 /** Counts the open requests by who has them and their status. */
 export function countOpen(queries: Queries) {

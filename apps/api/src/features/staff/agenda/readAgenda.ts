@@ -4,19 +4,13 @@ import {
   type SentAgenda,
   type SentAgendaEntry,
 } from '@parlour/contract/staff';
-import {
-  dayInZone,
-  fullName,
-  isBooked,
-  localOfInstant,
-  requestOccasion,
-  wholeDaysOf,
-} from '@parlour/core';
+import { dayInZone, isBooked, localOfInstant, requestOccasion, wholeDaysOf } from '@parlour/core';
 import { nextDay } from '@parlour/core/imports';
 import { agendaWindow, type AgendaWindow } from '@parlour/core/staff';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import { after, type Clock, DAY } from '../../../platform/process/clock.ts';
+import { named } from '../people/present.ts';
 import {
   type AgendaEvent,
   type AgendaRequest,
@@ -25,13 +19,6 @@ import {
   findRegistrationsFor,
   findWished,
 } from './repository.ts';
-
-interface Person {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-const named = (person: Person) => ({ id: person.id, name: fullName(person) });
 
 /** Converts a request. Its times have no zone: each is one where it takes place. */
 function presentRequest({ request, member, assignee, vendor }: AgendaRequest): SentAgendaEntry[] {

@@ -8,10 +8,12 @@ import {
   events,
   isBooked,
   isWish,
+  memberName,
   members,
   registrations,
   requests,
   staffMembers,
+  staffName,
   vendors,
   wishedDay,
 } from '../../../platform/postgres/schema/index.ts';
@@ -21,12 +23,6 @@ export interface RequestFilter {
   readonly type: RequestType | undefined;
   readonly assignee: AgendaQuery['assignee'];
 }
-
-const memberName = {
-  id: members.id,
-  firstName: members.firstName,
-  lastName: members.lastName,
-};
 
 const shownRequest = {
   id: requests.id,
@@ -70,11 +66,7 @@ function findShown(
     .select({
       request: shownRequest,
       member: memberName,
-      assignee: {
-        id: staffMembers.id,
-        firstName: staffMembers.firstName,
-        lastName: staffMembers.lastName,
-      },
+      assignee: staffName,
       vendor: vendors.name,
     })
     .from(requests)

@@ -1,6 +1,6 @@
 import { fullName } from '@parlour/core';
 import { staffRoles } from '@parlour/contract/staff';
-import type { SignedInStaff, StaffMember } from '@parlour/contract/staff';
+import type { NamedPerson, SignedInStaff, StaffMember } from '@parlour/contract/staff';
 import type { ClubSettings } from '../../../club-settings/clubSettings.ts';
 import type { Staff } from '../../../access/principal.ts';
 import type { StaffRow } from './repository.ts';
@@ -38,6 +38,15 @@ export function presentStaffMember(row: StaffRow): StaffMember {
 /** Returns the whole name of a person. */
 export function nameOf({ firstName, lastName }: Pick<StaffRow, 'firstName' | 'lastName'>): string {
   return fullName({ firstName, lastName });
+}
+
+/** Converts a person to an id and a name. */
+export function named(person: {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}): NamedPerson {
+  return { id: person.id, name: fullName(person) };
 }
 
 /** Converts a row to a principal. A role that this version does not know is none. */
