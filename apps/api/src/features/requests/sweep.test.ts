@@ -122,7 +122,7 @@ test('api/requests-22: a confirmation brings the day and a calendar file', async
   club.passTime(2 * MINUTE);
   const [email] = await sweep();
   expect(email?.text).toContain('Robin confirmed the request.');
-  expect(email?.text).toContain('at 7:30 PM');
+  expect(email?.text).toContain(', 7:30 PM');
   expect(email?.attachments?.[0]?.content).toContain('DTSTART:20300401T193000');
 });
 

@@ -1,13 +1,5 @@
-import type { ConfirmedDate, RequestMove } from '@parlour/contract';
-import {
-  formatDay,
-  formatTimeOfDay,
-  href,
-  isBooked,
-  moveInWords,
-  routes,
-  takesBack,
-} from '@parlour/core';
+import type { RequestMove } from '@parlour/contract';
+import { formatConfirmedDate, href, isBooked, moveInWords, routes, takesBack } from '@parlour/core';
 import {
   type Branding,
   clubOf,
@@ -59,21 +51,6 @@ const partsOfEntry = (entry: ToldEntry): readonly EmailPart[] =>
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'text', text }) as const);
 
-/** Formats the days of a confirmation: `April 1, 2030 at 7:30 PM to 9:30 PM`. */
-function whenInWords({
-  date,
-  time,
-  endDate,
-  endTime,
-}: Pick<ConfirmedDate, 'date' | 'time' | 'endDate' | 'endTime'>): string {
-  const joined = (day: string | null, clock: string | null = null) =>
-    [
-      ...(day === null ? [] : [formatDay(day)]),
-      ...(clock === null ? [] : [formatTimeOfDay(clock)]),
-    ].join(' at ');
-  return [joined(date, time), joined(endDate, endTime)].filter((text) => text !== '').join(' to ');
-}
-
 function rowsOf(
   { request, where, fileCount }: ThreadUpdate,
   isConfirmation: boolean,
@@ -85,7 +62,7 @@ function rowsOf(
     confirmedDate === null || !isConfirmation
       ? []
       : [
-          ['When', whenInWords({ date: confirmedDate, time, endDate, endTime })],
+          ['When', formatConfirmedDate({ date: confirmedDate, time, endDate, endTime })],
           ['Where', whereInWords],
           ['For', party],
         ];
