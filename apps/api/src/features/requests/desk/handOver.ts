@@ -25,6 +25,8 @@ interface GivenBy {
 }
 
 type Failure = Pick<RefusedHandOver, 'reason' | 'message'>;
+/** What a move changes. */
+type Decided = ReturnType<typeof decideMove>;
 
 /** Creates what hands requests over, each for itself: what is refused keeps none of the others back (api/requests/desk-11). */
 export function createHandOver({
@@ -37,16 +39,10 @@ export function createHandOver({
   /** Hands one locked request over. */
   async function giveOne(
     transaction: Transaction,
-    caller: Staff,
-    row: RequestRow,
+    { row, decided: { toStatus, entry } }: { row: RequestRow; decided: Decided },
     { author, receiver, text }: GivenBy,
   ) {
     const now = clock.now();
-    const by = actorOf(caller, row.assigneeId);
-    // Whether it may be handed over is asked for the queue too.
-    const handOver = decideMove(row, 'hand_over', by, now);
-    const decided = receiver === null ? decideMove(row, 'release', by, now) : handOver;
-    const { toStatus, entry } = decided;
     const words = { ...entry, kind: 'move', text } as const;
     const { line } = await write(transaction, author, row, words);
     await tellFormer(transaction, line, author.id, row.assigneeId);
@@ -89,13 +85,12 @@ export function createHandOver({
         refused.push({ id, reference: null, reason: 'not_found', message });
         continue;
       }
-      const failure =
-        failureOf({ caller, row, version, now: clock.now() }) ?? receiverFailureOf(row, receiver);
-      if (failure !== null) {
-        refused.push({ id, reference: row.reference, ...failure });
+      const decided = decide({ caller, row, version, now: clock.now() }, receiver);
+      if ('reason' in decided) {
+        refused.push({ id, reference: row.reference, ...decided });
         continue;
       }
-      await giveOne(transaction, caller, row, { author, receiver, text });
+      await giveOne(transaction, { row, decided }, { author, receiver, text });
       given.push(row);
     }
     if (receiver !== null) {
@@ -106,22 +101,27 @@ export function createHandOver({
   };
 }
 
-/** Returns why a request may not be handed over by somebody now. Null where it may. */
-function failureOf({
-  caller,
-  row,
-  version,
-  now,
-}: {
+/** A request that somebody wants to hand over, as they saw it. */
+interface Wanted {
   readonly caller: Staff;
   readonly row: RequestRow;
   readonly version: number;
   readonly now: Date;
-}): Failure | null {
+}
+
+/** Returns what handing a request over changes, or why it may not be handed over by somebody now. */
+function decide(
+  { caller, row, version, now }: Wanted,
+  receiver: NonNullable<Receiver> | null,
+): Decided | Failure {
+  const by = actorOf(caller, row.assigneeId);
   try {
-    decideMove(row, 'hand_over', actorOf(caller, row.assigneeId), now);
+    const handOver = decideMove(row, 'hand_over', by, now);
     assertVersion(row, version);
-    return null;
+    const failure = receiverFailureOf(row, receiver);
+    if (failure !== null) return failure;
+    // What goes back to the queue must be allowed to be handed over, too.
+    return receiver === null ? decideMove(row, 'release', by, now) : handOver;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, message } = error;
