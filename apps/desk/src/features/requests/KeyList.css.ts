@@ -8,4 +8,4 @@ export const keys = style([type.small, { display: 'grid', gap: space[1] }]);
 
 export const row = style({ display: 'grid', gridTemplateColumns: '6rem 1fr', gap: space[3] });
 
-export const key = style({ fontWeight: 600 });
+export const pressed = style({ display: 'flex', gap: space[2] });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Stack } from '@parlour/ui';
+import { Button, Checkbox, Dialog, Kbd, Stack } from '@parlour/ui';
 import * as styles from './KeyList.css.ts';
 
 export type KeyListProps = {
@@ -14,30 +14,31 @@ export type KeyListProps = {
   onClose: () => void;
 };
 
+/** What each key does. Of several in one row each does one thing. */
 const keys = [
-  { label: 'j, k', value: 'Next and previous request of the queue, also from a request' },
-  { label: 'Enter', value: 'Open the request' },
-  { label: 'u', value: 'Back to the queue' },
-  { label: 'c', value: 'Enter a request for a member' },
-  { label: '/', value: 'Search requests' },
+  { pressed: [['j'], ['k']], value: 'Next and previous request of the queue, also from a request' },
+  { pressed: [['Enter']], value: 'Open the request' },
+  { pressed: [['u']], value: 'Back to the queue' },
+  { pressed: [['c']], value: 'Enter a request for a member' },
+  { pressed: [['/']], value: 'Search requests' },
   {
-    label: 'Ctrl K, ⌘ K',
+    pressed: [['Mod', 'K']],
     value: 'Go to a page, search everything or make a move, also while you type',
   },
-  { label: 'r', value: 'Write a message to the member' },
-  { label: 'n', value: 'Write an internal note' },
-  { label: 'Ctrl Enter, ⌘ Enter', value: 'Send what you write' },
-  { label: 't', value: 'Take the request, also from its row; in Today, the current day' },
-  { label: '←, →', value: 'Previous and next day, week or month in Today' },
-  { label: 'x', value: 'Choose the row, or leave it' },
-  { label: 'h', value: 'Hand the request over' },
-  { label: 'm', value: 'Open the moves' },
-  { label: 'a', value: 'Assign the request' },
-  { label: 's', value: 'Snooze the request' },
-  { label: 'l', value: 'Link another request' },
-  { label: 'g', value: 'Merge into another request' },
-  { label: '#', value: 'Add a tag' },
-  { label: '?', value: 'Show these keys' },
+  { pressed: [['r']], value: 'Write a message to the member' },
+  { pressed: [['n']], value: 'Write an internal note' },
+  { pressed: [['Mod', 'Enter']], value: 'Send what you write' },
+  { pressed: [['t']], value: 'Take the request, also from its row; in Today, the current day' },
+  { pressed: [['←'], ['→']], value: 'Previous and next day, week or month in Today' },
+  { pressed: [['x']], value: 'Choose the row, or leave it' },
+  { pressed: [['h']], value: 'Hand the request over' },
+  { pressed: [['m']], value: 'Open the moves' },
+  { pressed: [['a']], value: 'Assign the request' },
+  { pressed: [['s']], value: 'Snooze the request' },
+  { pressed: [['l']], value: 'Link another request' },
+  { pressed: [['g']], value: 'Merge into another request' },
+  { pressed: [['#']], value: 'Add a tag' },
+  { pressed: [['?']], value: 'Show these keys' },
 ] as const;
 
 /** The button that lists the keys of the desk, and the list with their switch (`desk/requests-4`, `desk/requests-20`). */
@@ -51,9 +52,13 @@ export function KeyList({ isOpen, isOn, onOpen, onTurn, onClose }: KeyListProps)
         <Stack gap={3}>
           <Checkbox label="Single-key shortcuts" checked={isOn} onChange={onTurn} />
           <dl className={styles.keys}>
-            {keys.map(({ label, value }) => (
-              <div key={label} className={styles.row}>
-                <dt className={styles.key}>{label}</dt>
+            {keys.map(({ pressed, value }) => (
+              <div key={value} className={styles.row}>
+                <dt className={styles.pressed}>
+                  {pressed.map((combination) => (
+                    <Kbd key={combination.join(' ')} keys={combination} />
+                  ))}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}

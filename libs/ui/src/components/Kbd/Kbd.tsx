@@ -28,6 +28,8 @@ const spoken: Readonly<Record<string, string>> = {
   '?': 'Question mark',
   '/': 'Slash',
   '#': 'Number sign',
+  '←': 'Arrow left',
+  '→': 'Arrow right',
   '↑': 'Arrow up',
   '↓': 'Arrow down',
 };

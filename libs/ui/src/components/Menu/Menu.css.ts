@@ -92,9 +92,3 @@ export const item = style([
     '@media': { [media.touch]: { minHeight: '44px' } },
   },
 ]);
-
-export const shortcut = style({
-  ...type.small,
-  fontFamily: 'inherit',
-  color: color.inkMuted,
-});

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../../icons/contentIcons.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import * as styles from './Menu.css.ts';
 
 export type MenuProps = {
@@ -57,9 +58,9 @@ export function Menu({ label, items, disabled = false, icon, ref }: MenuProps) {
                 >
                   {item.label}
                   {item.shortcut === undefined ? null : (
-                    <kbd aria-hidden="true" className={styles.shortcut}>
-                      {item.shortcut}
-                    </kbd>
+                    <span aria-hidden="true">
+                      <Kbd keys={[item.shortcut]} />
+                    </span>
                   )}
                 </BaseMenu.Item>
               ))}
