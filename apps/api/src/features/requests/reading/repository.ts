@@ -1,11 +1,13 @@
 import { COUNT_LIMIT, type DeskView } from '@parlour/contract/staff';
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { notifyLive } from '../../../platform/live/liveChannel.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import {
   requestEntries,
   requestReaders,
   requests,
+  staffMembers,
 } from '../../../platform/postgres/schema/index.ts';
 import { isInView } from '../desk/queueConditions.ts';
 import type { RequestRow } from '../threadRepository.ts';
@@ -13,7 +15,7 @@ import type { RequestRow } from '../threadRepository.ts';
 const isOpen = isNull(requests.closedAt);
 
 /** The condition that a request has a line of somebody else after the last one that its reader saw. */
-const hasNews = (staffId: string) => sql<boolean>`coalesce(
+const hasNews = (staffId: string | AnyPgColumn) => sql<boolean>`coalesce(
   case when ${requests.newsAuthorId} is distinct from ${staffId}
     then ${requests.newsPosition} else ${requests.otherNewsPosition} end
   > coalesce(${requestReaders.seenPosition}, -1), false)`;
@@ -22,13 +24,13 @@ const hasNews = (staffId: string) => sql<boolean>`coalesce(
  * The condition that a request is unseen by one of the staff: marked so, or with news in what they have, watch or may take. It
  * needs the row of the reader, joined by {@link isReaderOf}.
  */
-const isUnseenBy = (staffId: string) =>
+const isUnseenBy = (staffId: string | AnyPgColumn) =>
   sql<boolean>`(coalesce(${requestReaders.isMarked}, false) or (${hasNews(staffId)} and (
     coalesce(${requestReaders.isWatching}, false)
     or coalesce(${requests.assigneeId} = ${staffId}, ${requests.closedAt} is null))))`;
 
 /** The condition that joins how far one of the staff has read a request. */
-const isReaderOf = (staffId: string) =>
+const isReaderOf = (staffId: string | AnyPgColumn) =>
   and(eq(requestReaders.requestId, requests.id), eq(requestReaders.staffId, staffId));
 
 /** Returns how far one of the staff has read some requests. */
@@ -199,24 +201,25 @@ export async function carryReadings(
     readonly mergedBy: string;
   },
 ): Promise<void> {
-  const readers = await transaction
-    .select({ staffId: requestReaders.staffId })
-    .from(requestReaders)
-    .where(eq(requestReaders.requestId, from.id));
-  const people = new Set([...readers.map(({ staffId }) => staffId), mergedBy]);
-  if (from.assigneeId !== null) people.add(from.assigneeId);
-  for (const staffId of people) {
-    const [reading] = await transaction
-      .select({
-        isUnseen: isUnseenBy(staffId),
-        isMarked: sql<boolean>`coalesce(${requestReaders.isMarked}, false)`,
-        isWatching: sql<boolean>`coalesce(${requestReaders.isWatching}, false)`,
-      })
-      .from(requests)
-      .leftJoin(requestReaders, isReaderOf(staffId))
-      .where(eq(requests.id, from.id));
-    if (reading === undefined) continue;
-    const { isUnseen, isMarked, isWatching } = reading;
+  const involved = [mergedBy, ...(from.assigneeId === null ? [] : [from.assigneeId])];
+  const readings = await transaction
+    .select({
+      staffId: staffMembers.id,
+      isUnseen: isUnseenBy(staffMembers.id),
+      isMarked: sql<boolean>`coalesce(${requestReaders.isMarked}, false)`,
+      isWatching: sql<boolean>`coalesce(${requestReaders.isWatching}, false)`,
+    })
+    .from(requests)
+    .innerJoin(staffMembers, sql`true`)
+    .leftJoin(requestReaders, isReaderOf(staffMembers.id))
+    .where(
+      and(
+        eq(requests.id, from.id),
+        or(isNotNull(requestReaders.staffId), inArray(staffMembers.id, involved)),
+      ),
+    )
+    .orderBy(asc(staffMembers.id));
+  for (const { staffId, isUnseen, isMarked, isWatching } of readings) {
     const isFollowed = isWatching || from.assigneeId === staffId;
     const isIntoTheirs = into.assigneeId === staffId;
     const concerns = isFollowed || isMarked || isIntoTheirs || into.assigneeId === null;
