@@ -1,14 +1,14 @@
-import { pageData } from '@parlour/app/data';
+import { callQuery, pageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
-import { houseWeeks } from '@parlour/contract/staff';
+import type { Client } from '@parlour/client';
+import { type HouseWeeks, houseWeeks, readHouse } from '@parlour/contract/staff';
 import { csvTable } from '@parlour/core/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { saveFile } from '../../app/saveFile.ts';
 import { HouseView } from './HouseView.tsx';
-import { houseQuery } from './queries.ts';
 
 /** Binds the figures of the house to the URL and to their query. */
 export function HouseScreen() {
@@ -27,4 +27,9 @@ export function HouseScreen() {
       }
     />
   );
+}
+
+/** How the house works on its requests. No hint of the server reads it anew: it is read when the page is opened. */
+function houseQuery(client: Client, weeks: HouseWeeks) {
+  return callQuery(['house', weeks], client, readHouse, { query: { weeks } });
 }
