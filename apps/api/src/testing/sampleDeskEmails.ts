@@ -4,7 +4,7 @@ import {
   assignmentEmail,
   handOverEmail,
   mentionEmail,
-  takingEmail,
+  lossEmail,
 } from '../features/requests/staffEmails.ts';
 import { threadEmail } from '../features/requests/threadEmail.ts';
 import { memberUpdateEmail } from '../features/requests/updateToStaff.ts';
@@ -92,7 +92,11 @@ export function deskEmailsWith(
       name: nameOf('Joel'),
       text: wordsOf('They ask for a deposit.\nCould you call the member?'),
     }),
-    taking: takingEmail(club, request, { to: colleague, name: nameOf('Joel') }),
+    taking: lossEmail(club, [request], {
+      to: colleague,
+      name: nameOf('Joel'),
+      loss: { kind: 'taken' },
+    }),
     handOver: handOverEmail(club, [request, { ...request, reference: 'RQ-4K7P2W' }], {
       to: colleague,
       name: nameOf('Joel'),

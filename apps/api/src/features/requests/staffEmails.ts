@@ -58,13 +58,50 @@ export function assignmentEmail(
   return staffEmail(branding, request, { to, act: `${name} gave you a request`, rows: [] });
 }
 
-/** Renders the email to who had a request that somebody took. */
-export function takingEmail(
+/** What became of requests that somebody had. */
+export type Loss =
+  | { readonly kind: 'taken' | 'released' }
+  | {
+      readonly kind: 'given';
+      /** The first name of who has them now. */
+      readonly to: string;
+    };
+
+/** Returns what became of requests in words, as of who did it. */
+function lossInWords(loss: Loss, count: number): string {
+  const lost = count === 1 ? 'a request' : `${count} requests`;
+  if (loss.kind === 'taken') return `took ${lost} from you`;
+  return loss.kind === 'given'
+    ? `gave ${lost} of yours to ${loss.to}`
+    : `put ${lost} of yours back into the queue`;
+}
+
+/** Renders an email among staff about requests: one of the thread of a single one, and otherwise a list of them. */
+function staffEmailOf(
   branding: Branding,
-  request: ToldRequest,
-  { to, name }: { readonly to: Contact } & Pick<Actor, 'name'>,
+  requests: readonly ToldRequest[],
+  email: { readonly to: Contact; readonly act: string; readonly rows: readonly EmailRow[] },
 ): Message {
-  return staffEmail(branding, request, { to, act: `${name} took a request from you`, rows: [] });
+  const [request] = requests;
+  if (request !== undefined && requests.length === 1) return staffEmail(branding, request, email);
+  const { to, act, rows } = email;
+  const listed = requests.map(({ reference, subject }) => [reference, subject] as const);
+  return renderEmail(branding, {
+    to: recipientOf(to),
+    subject: act,
+    title: act,
+    parts: [{ kind: 'rows', rows: [...rows, ...listed] }, linkToInbox(branding)],
+  });
+}
+
+/** Renders the email to who had requests that somebody took, gave to another one or put back: one, however many they are. */
+export function lossEmail(
+  branding: Branding,
+  requests: readonly ToldRequest[],
+  { to, name, loss }: { readonly to: Contact; readonly loss: Loss } & Pick<Actor, 'name'>,
+): Message {
+  const act = `${name} ${lossInWords(loss, requests.length)}`;
+  return staffEmailOf(branding, requests, { to, act, rows: [] });
 }
 
 /** Renders the email to who gets requests from somebody: one, however many they are. */
@@ -73,20 +110,9 @@ export function handOverEmail(
   requests: readonly ToldRequest[],
   { to, name, text }: { readonly to: Contact; readonly text: string } & Pick<Actor, 'name'>,
 ): Message {
-  const [request] = requests;
-  const words = ['Note', text] as const;
-  if (request !== undefined && requests.length === 1) {
-    const act = `${name} handed a request over to you`;
-    return staffEmail(branding, request, { to, act, rows: [words] });
-  }
-  const title = `${name} handed ${requests.length} requests over to you`;
-  const rows = requests.map(({ reference, subject }) => [reference, subject] as const);
-  return renderEmail(branding, {
-    to: recipientOf(to),
-    subject: title,
-    title,
-    parts: [{ kind: 'rows', rows: [words, ...rows] }, linkToInbox(branding)],
-  });
+  const given = requests.length === 1 ? 'a request' : `${requests.length} requests`;
+  const act = `${name} handed ${given} over to you`;
+  return staffEmailOf(branding, requests, { to, act, rows: [['Note', text]] });
 }
 
 /** Renders the email to who was mentioned in a note. */
@@ -115,16 +141,22 @@ export async function emailAssignment(
   }
 }
 
-/** Emails who had a request that somebody else took, if they want it (api/staff/email-choices-4). */
-export async function emailTaking(
+/**
+ * Emails who had requests that somebody else took, gave to another one or put back into the queue, once for all of one person, if
+ * they want it (api/staff/email-choices-4).
+ */
+export async function emailLoss(
   transaction: Transaction,
   { outbox, branding }: StaffEmailer,
-  request: ToldRequest,
-  { by, name, formerId }: Actor & { readonly formerId: string },
+  requests: readonly (ToldRequest & Pick<RequestRow, 'assigneeId'>)[],
+  { by, name, loss }: Actor & { readonly loss: Loss },
 ): Promise<void> {
-  const people = await findStaffWhoWant(transaction, 'assigned', by);
-  for (const to of people.filter(({ id }) => id === formerId)) {
-    await outbox.put(transaction, takingEmail(branding, request, { to, name }));
+  if (requests.every(({ assigneeId }) => assigneeId === null || assigneeId === by)) return;
+  for (const to of await findStaffWhoWant(transaction, 'assigned', by)) {
+    const lost = requests.filter(({ assigneeId }) => assigneeId === to.id);
+    if (lost.length > 0) {
+      await outbox.put(transaction, lossEmail(branding, lost, { to, name, loss }));
+    }
   }
 }
 

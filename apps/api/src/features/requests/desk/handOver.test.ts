@@ -1,4 +1,4 @@
-import type { HandOver } from '@parlour/contract/staff';
+import type { DeskMove, HandOver } from '@parlour/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Message } from '../../../platform/mail/message.ts';
 import { openLiveStream } from '../../../testing/liveStream.ts';
@@ -245,4 +245,36 @@ test('api/staff/email-choices-4: who had a request that a colleague takes gets a
     `[Robin took a request from you · ${reference}] A piano`,
   ]);
   expect(await emailsTo(ben)).toEqual([]);
+});
+
+test('api/staff/email-choices-4: who had a request that a manager gives away or puts back gets an email, one for all of a hand-over', async () => {
+  const [given, back] = [await begin(), await begin()];
+  const move = (id: string, body: DeskMove) =>
+    club.desk.moveDeskRequest({ ...at(id), body }, { as: manager });
+  const { version } = given;
+  await move(given.id, { move: 'assign', version, assigneeId: ben.staffId });
+  await move(back.id, { move: 'release', version: back.version });
+  const many = [await begin(), await begin(), await begin(manager)];
+  await handOver(toBen(...many), manager);
+  await handOver({ requests: [await begin()], to: null, text: 'For the night' }, manager);
+  // Who gives away what is theirs is told of nothing.
+  await handOver(toBen(await begin()));
+  const references = await Promise.all(
+    [given, back].map(async ({ id }) => (await read(id)).reference),
+  );
+  const subjects = (await emailsTo(anna)).map(({ subject }) => subject);
+  expect(subjects.slice(0, 3)).toEqual([
+    `[Robin gave a request of yours to Robin · ${references[0]}] A piano`,
+    `[Robin put a request of yours back into the queue · ${references[1]}] A piano`,
+    'Robin gave 2 requests of yours to Robin',
+  ]);
+  expect(subjects).toHaveLength(4);
+  expect(await emailsTo(manager)).toEqual([]);
+  await club.desk.setEmailChoices(
+    { body: { assigned: false, mentioned: true, everythingNew: false } },
+    { as: anna },
+  );
+  const last = await begin();
+  await move(last.id, { move: 'assign', version: last.version, assigneeId: ben.staffId });
+  expect(await emailsTo(anna)).toHaveLength(4);
 });

@@ -19,7 +19,7 @@ import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
 import { tell, tellFormer } from '../reading/inbox.ts';
 import { carryReadings } from '../reading/repository.ts';
-import { emailAssignment, emailTaking, type StaffEmailer } from '../staffEmails.ts';
+import { emailAssignment, emailLoss, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
 import { assertFilled } from './assertFilled.ts';
@@ -67,9 +67,8 @@ export function createMakeMove({
     );
     if (move.move === 'take' || move.move === 'release') {
       await tellFormer(transaction, line, by, row.assigneeId);
-    }
-    if (move.move === 'take' && row.assigneeId !== null) {
-      await emailTaking(transaction, emailer, row, { by, name, formerId: row.assigneeId });
+      const kind = move.move === 'take' ? 'taken' : 'released';
+      await emailLoss(transaction, emailer, [row], { by, name, loss: { kind } });
     }
     const isShown = entry.visibility === 'member';
     await changeRequest(transaction, row, { toStatus, by: 'staff', isShown, changes, now });
@@ -104,6 +103,8 @@ export function createMakeMove({
     await tell(transaction, actor.line, told);
     if (row.assigneeId !== assigneeId) {
       await tellFormer(transaction, actor.line, actor.by, row.assigneeId);
+      const loss = { kind: 'given', to: greetingName(assignee) } as const;
+      await emailLoss(transaction, emailer, [row], { ...actor, loss });
     }
     await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
   }
