@@ -21,15 +21,21 @@ async function prepare() {
     );
   const take = () =>
     club.desk.moveDeskRequest({ ...at, body: { move: 'take', version: 1 } }, { as: leaving });
+  const handOver = () =>
+    club.desk.handOverDeskRequests(
+      { body: { requests: [{ id, version: 1 }], to: leaving.staffId, text: 'For the night' } },
+      { as: manager },
+    );
   const assignee = async () =>
     (await club.desk.getDeskRequest(at, { as: manager })).data().assignee;
-  return { club, leaving, administrator, assign, take, assignee };
+  return { club, id, leaving, administrator, assign, take, handOver, assignee };
 }
 
 test.each(['assign', 'take'] as const)(
   'api/requests/desk-15: a request cannot be given by %s while the account of its assignee ends',
   async (way) => {
-    const { club, leaving, assignee, ...ways } = await prepare();
+    const { club, leaving, assignee, assign, take } = await prepare();
+    const ways = { assign, take };
     const given = await club.database.transaction(async (transaction) => {
       await lockStaffMember(transaction, leaving.staffId, 'no key update');
       const waiting = ways[way]();
@@ -51,6 +57,37 @@ test('api/requests/desk-15: an account that ends while it is given a request ret
     await pause();
     // It shares the lock, and so is before the end.
     expect((await assign()).status).toBe(200);
+    return { ended };
+  });
+  expect((await ending.ended).status).toBe(200);
+  expect(await assignee()).toBeNull();
+});
+
+test('api/requests/desk-15: a request is not handed over to an account that ends meanwhile, which is named', async () => {
+  const { club, id, leaving, handOver, assignee } = await prepare();
+  const given = await club.database.transaction(async (transaction) => {
+    await lockStaffMember(transaction, leaving.staffId, 'no key update');
+    const waiting = handOver();
+    await pause();
+    await updateStaffMember(transaction, leaving.staffId, { status: 'ended' });
+    return { waiting };
+  });
+  expect((await given.waiting).data()).toMatchObject({
+    done: [],
+    refused: [{ id, reason: 'receiver' }],
+  });
+  expect(await assignee()).toBeNull();
+});
+
+test('api/requests/desk-15: an account that ends while requests are handed over to it returns them', async () => {
+  const { club, id, leaving, administrator, handOver, assignee } = await prepare();
+  const ending = await club.database.transaction(async (transaction) => {
+    await lockStaffMember(transaction, leaving.staffId, 'share');
+    const params = { id: leaving.staffId };
+    const ended = club.desk.endStaffAccount({ params }, { as: administrator });
+    await pause();
+    // It shares the lock, and so is before the end.
+    expect((await handOver()).data().done).toEqual([id]);
     return { ended };
   });
   expect((await ending.ended).status).toBe(200);
