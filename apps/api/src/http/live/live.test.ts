@@ -2,7 +2,7 @@ import { requestReceiptSchema } from '@parlour/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { HOUR, SECOND } from '../../platform/process/clock.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
-import { openLiveStream } from '../../testing/liveStream.ts';
+import { type LiveStream, openLiveStream } from '../../testing/liveStream.ts';
 import { newStorage } from '../../testing/clubStorage.ts';
 import { startTestClub, type TestClub, type Tokens } from '../../testing/testClub.ts';
 
@@ -89,6 +89,57 @@ test('api/http/live-5: after the listener was cut there is one gap, and hints go
   expect(await stream.nth(2)).toEqual({ event: 'hello', data: { gap: true } });
   const id = await submit(club, as);
   expect(await stream.nth(3)).toMatchObject({ event: 'hint', data: { id } });
+});
+
+const CHANGES = 1000;
+
+/** Returns which of the changes, which count from 1, a stream neither hinted at nor told a gap after. */
+function lostOf(stream: LiveStream): readonly number[] {
+  const lost: number[] = [];
+  let last = 0;
+  let isCovered = false;
+  const reach = (change: number) => {
+    for (let missing = last + 1; missing < change; missing += 1) if (!isCovered) lost.push(missing);
+    last = change;
+    isCovered = false;
+  };
+  for (const { event, data } of stream.events()) {
+    if (event !== 'hello') reach(Number(Object(data).version));
+    else if (Object(data).gap === true) {
+      // What came before is read anew. A hint may come right before its gap.
+      lost.length = 0;
+      isCovered = true;
+    }
+  }
+  reach(CHANGES + 1);
+  return lost;
+}
+
+test('api/http/live-5: of a thousand changes none is lost to any stream while the listener is cut again and again', async () => {
+  const { club, url } = await startListening();
+  const streams = [
+    await openLiveStream(url, await club.signInStaff('concierge')),
+    await openLiveStream(url, await club.signInStaff('manager')),
+  ];
+  await Promise.all(streams.map((stream) => stream.nth(1)));
+  const audience = [{ kind: 'staff', permission: 'desk.read' }];
+  for (let version = 1; version <= CHANGES; version += 1) {
+    if (version % 300 === 0) {
+      await club.testDatabase.run(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'parlour listener' and datname = current_database()`,
+      );
+    }
+    const data = { kind: 'request', id: 'R1', version };
+    await club.testDatabase.run('select pg_notify($1, $2)', [
+      'live',
+      JSON.stringify({ event: 'hint', data, audience }),
+    ]);
+  }
+  for (const stream of streams) {
+    await expect.poll(() => lostOf(stream), { timeout: 10_000 }).toEqual([]);
+    expect(stream.text()).toContain('"gap":true');
+  }
 });
 
 test('api/http/live-6: a revoked session loses its stream, and others go on', async () => {
