@@ -104,7 +104,7 @@ export async function startLoadedClub(count = LOADED_MEMBERS) {
   const mailbox = stack.use(await startMailServer());
   const environment = { LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', SMTP_URL: mailbox.url };
   const club = stack.use(await startClub(environment));
-  await runOnClub(club, 'fill-members', String(count));
+  const { headers: desk } = await fillClub(club, 'fill-members', String(count));
   const members: LoadMember[] = [];
   for (let number = 1; number <= count; number += 1) {
     const email = `member${number}@load.example`;
@@ -116,6 +116,8 @@ export async function startLoadedClub(count = LOADED_MEMBERS) {
   return {
     club,
     members,
+    /** The headers of a concierge. */
+    desk,
     /** Resolves once no email has come for five seconds. */
     whenMailIsSent: async () => {
       for (let before = -1; before !== mailbox.emails.length; await wait(QUIET_TIME)) {

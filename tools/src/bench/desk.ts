@@ -8,6 +8,7 @@ const ROUNDS = 21;
 const SEARCH_ROUNDS = 3;
 /** Milliseconds. */
 const QUEUE_LIMIT = 15;
+const COUNTS_LIMIT = 15;
 const SEARCH_LIMIT = 60;
 const THREAD_LIMIT = 10;
 const MEMBERS_LIMIT = 15;
@@ -18,6 +19,7 @@ const HOUSE_LIMIT = 300;
 const filledShape = z.object({ searches: z.array(z.string()), managerCookie: z.string() });
 const agenda = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
 const house = z.object({ data: z.object({ total: z.object({ received: z.number() }) }) });
+const counts = z.object({ data: z.object({ open: z.object({ unseen: z.number() }) }) });
 const page = z.object({ data: z.object({ requests: z.array(z.unknown()) }) });
 const memberPage = z.object({ data: z.object({ members: z.array(z.unknown()) }) });
 const thread = z.object({ data: z.object({ entries: z.array(z.unknown()) }) });
@@ -35,6 +37,13 @@ async function measureQueue(club: Club, headers: Headers): Promise<readonly Figu
     }
   }
   return figures;
+}
+
+/** Measures the counts of all views, with what one of the staff has not seen. */
+async function measureCounts(club: Club, headers: Headers): Promise<Figure> {
+  const count = () => callJson(`${club.url}/api/staff/request-counts`, headers);
+  if (counts.parse(await count()).data.open.unseen === 0) throw new Error('All is seen.');
+  return medianTime('Counts of all views', await timeAtServer(club, ROUNDS, count), COUNTS_LIMIT);
 }
 
 /** Measures the search. Each text is searched as often. */
@@ -102,6 +111,7 @@ export async function measureDesk(): Promise<readonly Figure[]> {
   const { headers, printed } = await fillClub(club, 'fill-desk');
   const { searches, managerCookie } = filledShape.parse(printed);
   const queue = await measureQueue(club, headers);
+  const viewCounts = await measureCounts(club, headers);
   const search = await measureSearch(club, headers, searches);
   const members = await measureMembers(club, headers);
   const days = await measureDays(club, headers, managerCookie);
@@ -120,6 +130,7 @@ export async function measureDesk(): Promise<readonly Figure[]> {
   };
   return [
     ...queue,
+    viewCounts,
     search,
     ...members,
     ...days,

@@ -18,6 +18,7 @@ const ROUNDS = 21;
 const ROW_MEDIAN_LIMIT = 300;
 const ROW_LONGEST_LIMIT = 1000;
 const THREAD_LIMIT = 100;
+const NEXT_THREAD_LIMIT = 50;
 /** Milliseconds for prefetching, and for what is left of the page before. */
 const REST = 400;
 
@@ -27,6 +28,8 @@ declare global {
     /** When each text first was in a row of the queue, by the clock of the machine. */
     rows: Map<string, number>;
     pressed: number;
+    /** The heading of the page as the pointer or a key was pressed. */
+    before: string | null;
     /** When the frame with the thread was drawn. */
     shown: number;
   };
@@ -34,20 +37,26 @@ declare global {
 
 /** Runs in the page before the app: notes when rows and threads appear. */
 const recordDesk = (): void => {
-  globalThis.deskTimings = { rows: new Map(), pressed: 0, shown: 0 };
+  globalThis.deskTimings = { rows: new Map(), pressed: 0, before: null, shown: 0 };
   const { deskTimings } = globalThis;
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => Object.assign(deskTimings, { pressed: timeStamp, shown: 0 }),
-    { capture: true },
-  );
+  const headingNow = () => document.querySelector('main h1')?.textContent ?? null;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(
+      type,
+      ({ timeStamp }) =>
+        Object.assign(deskTimings, { pressed: timeStamp, before: headingNow(), shown: 0 }),
+      { capture: true },
+    );
+  }
   new MutationObserver(() => {
     for (const { textContent } of document.querySelectorAll('main tbody tr')) {
       const subject = /Wish \d+/.exec(textContent ?? '')?.[0];
       if (subject === undefined || deskTimings.rows.has(subject)) continue;
       deskTimings.rows.set(subject, performance.timeOrigin + performance.now());
     }
-    const isThread = document.querySelector('main section[aria-labelledby="thread"]') !== null;
+    const isThread =
+      document.querySelector('main section[aria-labelledby="thread"]') !== null &&
+      headingNow() !== deskTimings.before;
     if (!isThread || deskTimings.shown > 0 || deskTimings.pressed === 0) return;
     // The frame after the next one begins when this one has been drawn.
     deskTimings.shown = -1;
@@ -116,6 +125,22 @@ async function timeThreads(desk: Page): Promise<readonly number[]> {
   return times;
 }
 
+/** Returns the times from `j` in a thread to the next one on the screen, which was loaded meanwhile. */
+async function timeNextThreads(desk: Page): Promise<readonly number[]> {
+  await desk.getByRole('main').locator('tbody th > a').first().click();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await untilNetworkIdle(desk);
+    await desk.waitForTimeout(REST);
+    await desk.keyboard.press('j');
+    await desk.waitForFunction(() => globalThis.deskTimings.shown > 0, undefined, { polling: 50 });
+    times.push(
+      await desk.evaluate(() => globalThis.deskTimings.shown - globalThis.deskTimings.pressed),
+    );
+  }
+  return times;
+}
+
 /** Opens a member's dashboard in a browser of its own. */
 async function openMember(browser: Browser, club: Club): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -123,7 +148,7 @@ async function openMember(browser: Browser, club: Club): Promise<Page> {
   return page;
 }
 
-/** Measures an open desk at one server while a member writes at another, and how soon a row opens its thread. */
+/** Measures an open desk at one server while a member writes at another, and how soon a row or a key opens its thread. */
 export async function measureDeskJourney(browser: Browser): Promise<readonly Figure[]> {
   await using club = await startClub({ LOG_LEVEL: 'warn' });
   await using second = await joinServer(club, 'second');
@@ -136,6 +161,7 @@ export async function measureDeskJourney(browser: Browser): Promise<readonly Fig
   await untilNetworkIdle(desk);
   const rows = await timeRows(member, desk);
   const threads = await timeThreads(desk);
+  const nextThreads = await timeNextThreads(desk);
   return [
     medianTime('From a click to the row on an open desk, median', rows, ROW_MEDIAN_LIMIT),
     {
@@ -145,5 +171,6 @@ export async function measureDeskJourney(browser: Browser): Promise<readonly Fig
       atMost: ROW_LONGEST_LIMIT,
     },
     medianTime('From a click on a row to its thread', threads, THREAD_LIMIT),
+    medianTime('From j to the next thread', nextThreads, NEXT_THREAD_LIMIT),
   ];
 }

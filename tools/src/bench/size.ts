@@ -16,7 +16,7 @@ const STYLES_LIMIT = 12;
 /** Limit of the own JavaScript of a page of the guide, of My Bookings or of My Requests, in kilobytes beyond the dashboard's. */
 const PAGE_LIMIT = 25;
 /** Most of the JavaScript of a first load, in that of the bare stack. */
-const limits = { signIn: 1.03, dashboard: 1.22, deskSignIn: 1.9, studio: 2.2 } as const;
+const limits = { signIn: 1.03, dashboard: 1.22, desk: 1.9, studio: 2.2 } as const;
 
 /** The path below which the server serves the desk. */
 const DESK = '/desk';
@@ -66,7 +66,7 @@ async function measurePages(
 }
 
 /**
- * Measures the first load of `/login`, `/dashboard`, the desk's sign-in page and the studio against the bare stack, and the
+ * Measures the first load of `/login`, `/dashboard`, the desk's sign-in page, its queue and the studio against the bare stack, and the
  * addition of each guide page.
  */
 export async function measureSize(url: string, paths: ClubPaths): Promise<readonly Figure[]> {
@@ -95,7 +95,8 @@ export async function measureSize(url: string, paths: ClubPaths): Promise<readon
   return [
     ...(await measurePage(routes.signIn.path, limits.signIn)),
     ...(await measurePage(routes.dashboard.path, limits.dashboard)),
-    ...(await measurePage(DESK + deskRoutes.signIn.path, limits.deskSignIn)),
+    ...(await measurePage(DESK + deskRoutes.signIn.path, limits.desk)),
+    ...(await measurePage(DESK + deskRoutes.requests.path, limits.desk)),
     ...(await measurePage(DESK + list, limits.studio)),
     ...(await measurePage(DESK + editor, limits.studio)),
     ...(await measurePages(url, paths, await readFirstLoad(url + routes.dashboard.path))),

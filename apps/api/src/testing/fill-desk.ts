@@ -24,6 +24,9 @@ const members = `
     case when n > 1000 and n % 50 = 1 then now() end, case when n > 1000 and n % 50 = 2 then now() end
   from generate_series(1, 5000) n`;
 
+/** How many lines the thread of a request has. */
+const lines = 'case when n <= 1000 then 200 when n <= 9000 then 9 else 8 end';
+
 /**
  * Two of five are open. One of ten of these has been given to nobody, and one of ten is put aside. What is open is wished
  * for one of the next eight months, what is completed was for one of the last three years. What is confirmed or completed is
@@ -32,7 +35,8 @@ const members = `
 const requests = `
   insert into requests (id, reference, member_id, request_type, subject, description, details,
     confirmed_date, confirmed_time, confirmed_end_date, status,
-    created_at, updated_at, changed_at, closed_at, assignee_id, snoozed_until, tags)
+    created_at, updated_at, changed_at, closed_at, assignee_id, snoozed_until, tags,
+    news_position, news_author_id, other_news_position)
   select 'load-request-' || n, 'RQ-' || upper(substr(md5('reference ' || n), 1, 10)), 'load-' || (n % 1000 + 1), 'Dining',
     'A table, ' || ${word('n % 20000 + 8000000')}, text,
     jsonb_build_object('diningDate', day::text, 'diningTime', '20:00', 'diningGuests', 4),
@@ -43,9 +47,11 @@ const requests = `
     changed - interval '9 days', changed, changed, case when n % 5 > 1 then changed end,
     case when n / 10 % 10 > 0 then ($1::text[])[n / 100 % 20 + 1] end,
     case when n / 10 % 10 = 1 and n % 5 < 2 then now() + interval '1 day' end,
-    array[${word('n % 50 + 9000000')}]
+    array[${word('n % 50 + 9000000')}],
+    lines, case when lines % 2 = 0 then ($1::text[])[1] else 'load-' || (n % 1000 + 1) end, lines - 1
   from generate_series(1, 100000) n join sentences on place = n % 5000,
     lateral (select date_trunc('second', now()) - (n * 7919 % 100000) * interval '1 minute' as changed) time,
+    lateral (select ${lines} as lines) thread,
     lateral (select current_date + case when n % 5 > 1 then -(n * 31 % 997) else n * 31 % 241 end as day) days`;
 
 /** A thousand threads have 200 lines. Each line has a word of its own, one that ten lines have, and one that 900 have. */
@@ -59,8 +65,14 @@ const entries = `
       || ' ' || ${word('(n * 13 + line) % 1100 + 300000000')},
     now() - interval '9 days' + line * interval '1 minute'
   from generate_series(1, 100000) n
-    cross join generate_series(1, case when n <= 1000 then 200 when n <= 9000 then 9 else 8 end) line
+    cross join generate_series(1, ${lines}) line
     join sentences on place = (n * 37 + line * 101) % 5000`;
+
+/** The first of the staff has read of one of three open threads the beginning alone, and the others to their end. */
+const readers = `
+  insert into request_readers (staff_id, request_id, seen_position)
+  select ($1::text[])[1], 'load-request-' || n, case when n % 3 = 0 then 4 else 200 end
+  from generate_series(1, 100000) n where n % 5 < 2`;
 
 /** Forty texts: parts of references, names, words of messages, and parts of such words. */
 const searches = `
@@ -102,6 +114,7 @@ await withDatabase(
       await client.query(members);
       await client.query(requests, ids);
       await client.query(entries, ids);
+      await client.query(readers, ids);
       await client.query(`set maintenance_work_mem = '512MB'`);
       for (const { indexdef } of indexes) await client.query(indexdef);
       await client.query('vacuum analyze');
