@@ -1,7 +1,7 @@
 import type { CardBrand, CardSubmission } from '@parlour/contract';
 import { typedLine } from '@parlour/contract/values';
 import { digitsOf, formatCardNumber, isCompleteCardNumber } from './cardNumber.ts';
-import { formatExpiry, isCompleteExpiry } from './expiry.ts';
+import { formatExpiry, isCompleteExpiry, wholeExpiry } from './expiry.ts';
 import { formatSecurityCode, isCompleteSecurityCode } from './securityCode.ts';
 
 /** A new card as typed into the form. */
@@ -114,7 +114,7 @@ export function cardSubmission(draft: CardDraft): CardSubmission | null {
     cardholderName: typedLine(draft.cardholderName),
     brand,
     cardNumber: digitsOf(cardNumber),
-    expiryDate,
+    expiryDate: wholeExpiry(expiryDate),
     cvv: securityCode,
     street: typedLine(draft.street),
     city: typedLine(draft.city),

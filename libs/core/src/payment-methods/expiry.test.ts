@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expiryHint, formatExpiry, hasExpired, savedExpiry, isCompleteExpiry } from './expiry.ts';
+import {
+  expiryHint,
+  formatExpiry,
+  hasExpired,
+  isCompleteExpiry,
+  savedExpiry,
+  wholeExpiry,
+} from './expiry.ts';
 
 test.each([
   ['', ''],
@@ -44,6 +51,10 @@ test.each([
   ['203105', '05/31'],
   ['20', '20'],
   ['2031', '2031'],
+  ['2031-1', '01/31'],
+  ['20311', '1/31'],
+  ['1/31', '01/31'],
+  ['1/312', '01/31'],
   ['5|31', '05/31'],
   ["05/'31", '05/31'],
   ['31/12', ''],
@@ -62,9 +73,9 @@ test('core/payment-methods-2: whatever is typed, a month from 01 to 12 and digit
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/ .-x'.split('')) }), (typed) => {
       const shown = formatExpiry(typed);
       expect(shown).toMatch(
-        /^(?:\d?|20\d{0,2}|20\d{2}[01]|(?:0[1-9]|1[0-2])(?:\/(?:\d{1,2}|20\d))?)$/,
+        /^(?:\d?|20\d{0,2}|20\d{2}0|1\/\d{2}|(?:0[1-9]|1[0-2])(?:\/(?:\d{1,2}|20\d))?)$/,
       );
-      expect(formatExpiry(shown)).toBe(shown);
+      expect(formatExpiry(shown)).toBe(shown.replace(/^1\//, '01/'));
     }),
   );
 });
@@ -78,7 +89,11 @@ test.each(['May 2031', '05/31x', 'x', 'Май 31'])(
 
 const typedBy = (keys: string) => {
   const steps = [''];
-  for (const key of keys) steps.push(formatExpiry(`${steps.at(-1)}${key}`, steps.at(-1)));
+  for (const key of keys) {
+    const current = steps.at(-1);
+    // The field formats what is typed, and the form what the field has.
+    steps.push(formatExpiry(formatExpiry(`${current}${key}`, current), current));
+  }
   return steps;
 };
 
@@ -90,7 +105,13 @@ test('core/payment-methods-3: a year of four digits may be typed key by key', ()
     expect(typedBy(keys).at(-1), keys).toBe('05/31');
   }
   expect(typedBy('1 2031').at(-1)).toBe('01/31');
-  expect(typedBy('2031-12')).toEqual(['', '2', '20', '203', '2031', '2031', '20311', '12/31']);
+  expect(typedBy('2031-12')).toEqual(['', '2', '20', '203', '2031', '2031', '1/31', '12/31']);
+  expect(typedBy('2031-1').at(-1)).toBe('1/31');
+  for (const month of ['01', '10', '11', '12']) {
+    expect(typedBy(`2031-${month}`).at(-1)).toBe(`${month}/31`);
+  }
+  expect(typedBy('2031-15').at(-1)).toBe('01/31');
+  expect(formatExpiry('1/3', '1/31')).toBe('01/3');
 });
 
 test('core/payment-methods-3: every month of this century is understood, however it is written', () => {
@@ -104,7 +125,7 @@ test('core/payment-methods-3: every month of this century is understood, however
         `20${year}${separator}${date[0]}`,
       ]);
       for (const way of [...ways, `${month}20${year}`, `${month}${year}`]) {
-        expect(formatExpiry(way), way).toBe(`${month}/${year}`);
+        expect(wholeExpiry(formatExpiry(way)), way).toBe(`${month}/${year}`);
       }
     }),
   );
@@ -124,7 +145,8 @@ test.each([
   ['05/2', false],
   ['05/27', true],
   ['05/203', false],
-  ['20311', false],
+  ['20310', false],
+  ['1/31', true],
 ])('core/payment-methods-6: %j is whole: %j', (expiry, isWhole) => {
   expect(isCompleteExpiry(expiry)).toBe(isWhole);
 });
@@ -133,6 +155,8 @@ test.each([
   ['10/26', true],
   ['11/26', false],
   ['01/27', false],
+  ['1/26', true],
+  ['1/27', false],
   ['05/2', false],
 ])('core/payment-methods-8: %s has expired in November 2026: %j', (expiry, hasExpired) => {
   expect(expiryHint(expiry, '2026-11-30') !== null).toBe(hasExpired);

@@ -5,7 +5,13 @@ import { typedExpiry } from '@parlour/contract/values';
 const endedMonth = /^\s*\p{Nd}\s+$/u;
 
 /** The digits of a year, while it is typed before its month. */
-const yearOnItsWay = /^20(?:\d{0,2}|\d{2}[01])$/;
+const yearOnItsWay = /^20(?:\d{0,2}|\d{2}0)$/;
+
+/** A year and a month of one digit that may become a month of two. */
+const yearAndOne = /^20(\d{2})1$/;
+
+/** January as it is shown behind its year, and the digit that makes another month of it. */
+const longerMonth = /^1\/(?<year>\d{2})(?<digit>[0-2])$/;
 
 /** No month and year, but maybe a day and month, a short year and month, or a whole day. */
 const otherDate =
@@ -28,15 +34,22 @@ const shortYear = (year: string): string => {
 /**
  * Formats a typed or pasted expiry as `MM/YY` with a month between 01 and 12 (core/payment-methods-2, core/payment-methods-3). The slash
  * appears with the first digit of the year, so that deleting never gets stuck on it. A digit typed after a padded month, `012/30`,
- * replaces its zero. A year before its month is shown without a slash until its month comes.
+ * replaces its zero. A year before its month is shown without a slash until its month comes. A 1 behind it is shown as `1/31`: it is January
+ * unless another digit follows.
  * @param current the field's current text; returned unchanged if letters were typed, since `May 31` has no numeric
  * month, and for what is another date, such as `31/12`
  */
 export function formatExpiry(typed: string, current = ''): string {
+  // The field has already formatted it.
+  if (/^20\d{2}$/.test(current) && typed === `1/${current.slice(2)}`) return typed;
   const plain = typedExpiry(endedMonth.test(typed) ? `${typed.trim()}/` : typed);
   if (/\p{L}/u.test(plain) || otherDate.test(plain)) return current;
   const typedNumber = plain.replaceAll(/\D/g, '');
   if (yearOnItsWay.test(typedNumber)) return typedNumber;
+  const [, yearOfOne] = yearAndOne.exec(typedNumber) ?? [];
+  if (yearOfOne !== undefined) return `1/${yearOfOne}`;
+  const longer = current === plain.slice(0, -1) ? longerMonth.exec(plain)?.groups : undefined;
+  if (longer !== undefined) return `1${longer['digit']}/${longer['year']}`;
   const digits = digitsOf(plain);
   if (digits.startsWith('20')) return current;
   const month = digits.slice(0, 2);
@@ -50,7 +63,12 @@ const clampMonth = (month: string): string =>
 
 /** Whether an expiry is complete (core/payment-methods-6). */
 export function isCompleteExpiry(expiry: string): boolean {
-  return /^\d{2}\/\d{2}$/.test(expiry);
+  return /^(?:\d{2}|1)\/\d{2}$/.test(expiry);
+}
+
+/** Returns a complete expiry as `MM/YY`, also one that is shown as `1/31` (core/payment-methods-3). */
+export function wholeExpiry(expiry: string): string {
+  return expiry.padStart('MM/YY'.length, '0');
 }
 
 /**
@@ -60,7 +78,7 @@ export function isCompleteExpiry(expiry: string): boolean {
  */
 export function expiryHint(expiry: string, today: string): string | null {
   if (!isCompleteExpiry(expiry)) return null;
-  const [month = '', year = ''] = expiry.split('/');
+  const [month = '', year = ''] = wholeExpiry(expiry).split('/');
   return isPast(`20${year}-${month}`, today) ? 'This card seems to have expired.' : null;
 }
 
