@@ -18,12 +18,22 @@ export function isTime(text: string): boolean {
   return TIME_PATTERN.test(text);
 }
 
+const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|[01]?\d?\d)`;
+const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]+`;
+/** What browsers read as an IP address: one of other parts opens nothing. */
+const NUMBER_LAST = String.raw`(?:[^/?#:]*\.)?(?:\d+|0x[\da-f]*)\.?(?:[:/?#]|$)`;
+const HOST = String.raw`(?:\[[\da-f:.]+\]|${BYTE}(?:\.${BYTE}){3}\.?|(?!${NUMBER_LAST})${LABEL}(?:\.${LABEL})*\.?)`;
+/** At most 65535: browsers open no higher one. */
+const PORT = String.raw`:(?:[0-5]?\d{1,4}|6(?:[0-4]\d{3}|5(?:[0-4]\d\d|5(?:[0-2]\d|3[0-5]))))`;
+
 /**
  * Scheme, host with an optional port, and the rest. No user part: it disguises a host, or gives a password away. No space, backslash or
  * hidden character: browsers drop some of them, which could turn a harmless text into another scheme.
  */
-export const WEB_LINK_PATTERN =
-  /^(?!.*[\s\p{C}\\])https?:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.?)(?::\d{1,5})?(?:[/?#].*)?$/iu;
+export const WEB_LINK_PATTERN = new RegExp(
+  String.raw`^(?!.*[\s\p{C}\\])https?:\/\/${HOST}(?:${PORT})?(?:[/?#].*)?$`,
+  'iu',
+);
 
 /** Returns whether a text is the whole http or https URL of a page, without a user or password (core/format-9). */
 export function isWebLink(text: string): boolean {

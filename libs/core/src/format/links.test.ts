@@ -19,6 +19,9 @@ test.each([
   ['\u200bhttps://hotel.example/\u200b', 'https://hotel.example/'],
   ['xn--htel-vqa.example', 'https://xn--htel-vqa.example'],
   ['ホテル.example', 'https://ホテル.example'],
+  ['hotel.example:65535', 'https://hotel.example:65535'],
+  ['https://192.0.2.1:8443/a', 'https://192.0.2.1:8443/a'],
+  ['https://1.2.3.4.example', 'https://1.2.3.4.example'],
   ['https://hotel.example/?to=a@b.example:1', 'https://hotel.example/?to=a@b.example:1'],
 ])('core/format-8: %j leads to %j', (link, href) => {
   expect(websiteHref(link)).toBe(href);
@@ -54,6 +57,11 @@ test.each([
   'https:/hotel.example',
   'https://https://hotel.example',
   'none',
+  'https://hotel.example:65536',
+  'hotel.example:99999',
+  'https://192.0.2.256',
+  'https://1.2.3.4.5',
+  'hotel.999',
   './menu',
   'call us first',
   'javascript:1',
