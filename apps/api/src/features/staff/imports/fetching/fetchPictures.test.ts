@@ -50,6 +50,7 @@ beforeAll(async () => {
   Object.assign(files, {
     '/a.jpg': await jpeg(30, 20),
     '/b.png': await png(),
+    '/two%20boats.jpg': await jpeg(20, 30),
     '/page.jpg': Buffer.from('<!doctype html><title>A photograph</title>'),
     '/huge.png': pngOf(30_000, 30_000),
     '/half.jpg': (await jpeg(300, 300)).subarray(0, 400),
@@ -129,6 +130,7 @@ test('api/staff/imports-30, api/staff/imports-31: pictures are fetched once, the
     `2,Two,${host}/b.png`,
     `3,Three,${host}/a.jpg?${secret}`,
     `4,Four,${to('/b.png')}`,
+    `s,Spaced,${host}/two boats.jpg`,
     `5,Five,${host}/gone.jpg?${secret}`,
     `6,Six,${host}/no.jpg`,
     `7,Seven,${host}/page.jpg`,
@@ -139,21 +141,21 @@ test('api/staff/imports-30, api/staff/imports-31: pictures are fetched once, the
     '12,Twelve,',
   ]);
   expect(applied.plan?.notes).toContain(
-    'The import fetches 11 pictures of other hosts into the club.',
+    'The import fetches 12 pictures of other hosts into the club.',
   );
-  expect(applied.pictures).toEqual({ fetched: 0, waiting: 11, failed: 0, failures: [] });
+  expect(applied.pictures).toEqual({ fetched: 0, waiting: 12, failed: 0, failures: [] });
   expect(await imageOf('1')).toBe(`${host}/a.jpg?${secret}`);
   await fetchAll();
   const { pictures } = await read(applied.id);
-  expect(pictures).toMatchObject({ fetched: 4, waiting: 0, failed: 7 });
+  expect(pictures).toMatchObject({ fetched: 5, waiting: 0, failed: 7 });
   expect(pictures?.failures.map(({ line, title, message }) => [line, title, message])).toEqual([
-    [6, 'Five', 'There is nothing at its address.'],
-    [7, 'Six', 'Its host responded with the status 403.'],
-    [8, 'Seven', 'What is there is no picture. It may be a page that shows one.'],
-    [9, 'Eight', 'It has more pixels than can be opened.'],
-    [10, 'Nine', 'It is damaged.'],
-    [11, 'Ten', 'Its address leads on to one that is not permitted.'],
-    [12, 'Eleven', 'Its host responded with the status 503.'],
+    [7, 'Five', 'There is nothing at its address.'],
+    [8, 'Six', 'Its host responded with the status 403.'],
+    [9, 'Seven', 'What is there is no picture. It may be a page that shows one.'],
+    [10, 'Eight', 'It has more pixels than can be opened.'],
+    [11, 'Nine', 'It is damaged.'],
+    [12, 'Ten', 'Its address leads on to one that is not permitted.'],
+    [13, 'Eleven', 'Its host responded with the status 503.'],
   ]);
   expect(pictures?.failures[0]?.url).toBe(`${host}/gone.jpg`);
   expect(JSON.stringify([pictures, logged])).not.toContain('secret');
@@ -247,6 +249,7 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
       ...[
         'https://pictures.example/a.jpg',
         'https://pictures.example/a.jpg#part',
+        'https://pictures.example/two boats.jpg',
         'http://pictures.example/b.jpg',
         'https://10.0.0.1/c.jpg',
         'https://localhost/d.jpg',
@@ -267,17 +270,17 @@ test('api/staff/imports-29: the plan says how many pictures are fetched and how 
   expect(plan.refused).toEqual([
     {
       file: 'vendors.csv',
-      line: 7,
-      title: 'P5',
+      line: 8,
+      title: 'P6',
       field: 'Picture',
       message: 'Picture must be a picture.',
     },
   ]);
   // Two items show one picture.
   expect(plan.notes).toEqual([
-    'The import fetches 2 pictures of other hosts into the club.',
-    '1 picture won’t show, because the address does not begin with https: vendors.csv, line 4.',
-    '2 pictures won’t show, because the address does not lead to the public internet: vendors.csv, line 5; vendors.csv, line 6.',
+    'The import fetches 3 pictures of other hosts into the club.',
+    '1 picture won’t show, because the address does not begin with https: vendors.csv, line 5.',
+    '2 pictures won’t show, because the address does not lead to the public internet: vendors.csv, line 6; vendors.csv, line 7.',
     '1 picture won’t show, because the address is at a host that IMAGE_HOSTS does not name: members.csv, line 2.',
   ]);
 });

@@ -31,7 +31,7 @@ import {
   nextPictureDue,
   storeFate,
 } from './fetchRepository.ts';
-import { withoutFragment } from './pictureSources.ts';
+import { fetchedUrl } from './pictureSources.ts';
 import { replacePicture } from './replacePicture.ts';
 
 /** A few at a time, so that neither a host nor this server is flooded. */
@@ -54,7 +54,7 @@ export function createPictureUpstream(rules: WebhookRules): Upstream {
       (options.protocol === 'http:' ? plainRequest : tlsRequest)(options, onResponse),
     within: FETCH_TIMEOUT,
     bytes: PICTURE_SIZE_LIMIT,
-    mayFollow: (url) => urlFaultOf(withoutFragment(url.href), rules) === null,
+    mayFollow: (url) => urlFaultOf(fetchedUrl(url.href), rules) === null,
   });
 }
 
@@ -184,7 +184,7 @@ export function createPictureFetcher({
     if (await referToKnown(wanted)) return;
     if (wanted.tries > WAITS.length + 1)
       return giveUp(wanted, 'The server could not finish with it.');
-    const url = URL.parse(withoutFragment(wanted.url));
+    const url = URL.parse(fetchedUrl(wanted.url));
     if (url === null || urlFaultOf(url.href, rules) !== null) {
       return giveUp(wanted, 'Its address is not permitted.');
     }

@@ -12,9 +12,9 @@ export interface PictureSources {
 /** What becomes of the URL of a picture: it shows as it is, is fetched, or neither. */
 export type PictureFate = 'shown' | 'fetched' | UrlFault;
 
-/** Returns a URL as it is fetched. What follows `#` is for browsers alone. */
-export function withoutFragment(url: string): string {
-  return url.replace(/#.*$/s, '');
+/** Returns a URL as it is fetched. What follows `#` is for browsers alone, and they encode a space. */
+export function fetchedUrl(url: string): string {
+  return url.replace(/#.*$/s, '').replaceAll(' ', '%20');
 }
 
 /** Says what becomes of the URL of a picture (api/staff/imports-29). */
@@ -24,12 +24,12 @@ export function fateOfPicture(text: string, { rules, shownHosts }: PictureSource
   if (url?.protocol === 'https:' && url.username === '' && shownHosts.includes(url.host)) {
     return 'shown';
   }
-  return urlFaultOf(withoutFragment(text), rules) ?? 'fetched';
+  return urlFaultOf(fetchedUrl(text), rules) ?? 'fetched';
 }
 
 /** Returns the hash that finds a picture again that is here. */
 export function hashOfUrl(url: string): string {
-  return createHash('sha256').update(withoutFragment(url)).digest('base64url');
+  return createHash('sha256').update(fetchedUrl(url)).digest('base64url');
 }
 
 /** Returns a URL for people and without its query, which may hold a key. */
