@@ -6,7 +6,7 @@ import { isClubPhone, typedPhone } from '../contactFormats.ts';
 import { emailSchema } from '../contactSchemas.ts';
 import { openChoice } from '../primitives.ts';
 import { firstRunChoices } from './firstRun.ts';
-import { typedLine } from '../typedText.ts';
+import { typedDigits, typedLine } from '../typedText.ts';
 
 /** Where a setting's value comes from. A variable of the environment wins over what the club chose. */
 export const settingSources = ['environment', 'club', 'default'] as const;
@@ -33,6 +33,11 @@ export const LOGO_SIZE_LIMIT = 512 * 1024;
 
 /** The word that confirms that the sample club is removed. */
 export const REMOVAL_WORD = 'remove';
+
+/** Returns whether somebody typed {@link REMOVAL_WORD}, in any letter case and on any keyboard. */
+export function isRemovalWord(typed: string): boolean {
+  return typedDigits(typed).toLowerCase() === REMOVAL_WORD;
+}
 
 const settingFields = {
   /** What applies now. Null where the club has none. */

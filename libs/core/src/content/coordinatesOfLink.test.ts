@@ -19,6 +19,9 @@ test.each([
   'https://wego.here.com/?map=48.85837,2.294481,17,normal',
   'geo:48.85837,2.294481?z=17',
   ' 48.85837, 2.294481 ',
+  '\u200e48.85837\u200b,2.294481',
+  '٤٨٫٨٥٨٣٧, ٢٫٢٩٤٤٨١',
+  '４８．８５８３７，２．２９４４８１',
 ])('core/content-12: %s names a place', (link) => {
   expect(coordinatesOfLink(link)).toEqual(eiffelTower);
 });

@@ -1,3 +1,5 @@
+import { typedDigits } from '@parlour/contract/values';
+
 /** A place on the earth, in degrees. */
 export interface Coordinates {
   readonly latitude: number;
@@ -36,6 +38,6 @@ function placeOf(form: RegExp, text: string): Coordinates | null {
  * not.
  */
 export function coordinatesOfLink(text: string): Coordinates | null {
-  const typed = text.trim();
+  const typed = typedDigits(text);
   return forms.map((form) => placeOf(form, typed)).find((place) => place !== null) ?? null;
 }

@@ -3,6 +3,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import type { CallFailure, Result } from '@parlour/contract';
 import { addRelease, type Release, type ReleaseDetail } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { Select, Skeleton, TextField } from '@parlour/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function ReleaseChoiceDialog(props: ReleaseChoiceDialogProps) {
       maySubmit={
         chosen !== '' &&
         chosen !== current &&
-        (chosen !== NEW_RELEASE || newTitle.trim() !== '') &&
+        (chosen !== NEW_RELEASE || typedLine(newTitle) !== '') &&
         (chosen !== NO_RELEASE || current !== null)
       }
       isPending={adding.pending !== null || choosing.pending !== null}

@@ -2,6 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { useToday } from '@parlour/app/hooks';
 import { send as sendCall } from '@parlour/client';
 import { changeMember, changeMemberEmail, type DeskMember } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
@@ -143,7 +144,7 @@ export function EmailDialogView({
       title="Change Email"
       submitLabel="Change Email"
       pendingLabel="Changing..."
-      maySubmit={email.trim() !== '' && email.trim() !== present}
+      maySubmit={typedLine(email) !== '' && typedLine(email) !== present}
       failure={formIssueOf(failure, ['email'])}
     >
       <Text>

@@ -31,6 +31,8 @@ test('desk/members-6: a membership ends only once its name is typed, whatever th
   expect(await mayEnd({})).toBe(false);
   expect(await mayEnd({ typedName: 'Grace' })).toBe(false);
   expect(await mayEnd({ typedName: ' Grace Okafor ' })).toBe(true);
+  expect(await mayEnd({ typedName: '\u202aGrace Okafor\u202c' })).toBe(true);
+  expect(await mayEnd({ name: 'José', typedName: 'Jose\u0301' })).toBe(true);
   expect(await mayEnd({ action: 'suspend' })).toBe(true);
   expect(screen.queryByLabelText(/to confirm/)).toBeNull();
   expect(await mayEnd({ action: 'reactivate' })).toBe(true);
@@ -39,6 +41,7 @@ test('desk/members-6: a membership ends only once its name is typed, whatever th
 test('desk/members-6: each needs a reason of three characters, and what is wrong with it is at its field', async () => {
   const typedName = 'Grace Okafor';
   expect(await mayEnd({ typedName, reason: ' ab ' })).toBe(false);
+  expect(await mayEnd({ typedName, reason: 'ab\u200b\u200b' })).toBe(false);
   expect(await mayEnd({ typedName, reason: 'abc' })).toBe(true);
   await mayEnd({ failure: { field: 'reason', message: 'Say why.' } });
   expect(screen.getByLabelText(/^Reason/).getAttribute('aria-invalid')).toBe('true');

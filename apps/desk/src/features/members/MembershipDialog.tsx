@@ -8,6 +8,7 @@ import {
   SHORTEST_REASON,
   suspendMember,
 } from '@parlour/contract/staff';
+import { typedDigits, typedLine } from '@parlour/contract/values';
 import { Text, TextField } from '@parlour/ui';
 import { CallDialog, type FieldCallViewProps } from '../../app/CallDialog.tsx';
 import { formIssueOf, issueOf } from '../../app/fieldFailure.ts';
@@ -99,7 +100,8 @@ const texts = {
   },
 } as const satisfies Readonly<Record<MembershipAction, object>>;
 
-const inOneLine = (text: string) => text.trim().split(/\s+/).join(' ');
+/** Keyboards write the same letters in several ways. */
+const inOneLine = (text: string) => typedDigits(text).split(/\s+/).join(' ');
 
 /** Asks why a membership is suspended, ended or given back, and for the name before it ends (`desk/members-6`). */
 export function MembershipDialogView(props: MembershipDialogViewProps) {
@@ -112,7 +114,7 @@ export function MembershipDialogView(props: MembershipDialogViewProps) {
       {...dialog}
       {...labels}
       title={title(name)}
-      maySubmit={isConfirmed && reason.trim().length >= SHORTEST_REASON}
+      maySubmit={isConfirmed && typedLine(reason).length >= SHORTEST_REASON}
       failure={formIssueOf(failure, ['reason'])}
     >
       <Text>{text}</Text>

@@ -6,6 +6,7 @@ import {
   type StartedMemberView,
   startMemberView,
 } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { formatClock, fullName } from '@parlour/core';
 import { Button, Dialog, LinkButton, Text, TextField } from '@parlour/ui';
 import { useState } from 'react';
@@ -108,7 +109,7 @@ export function ViewAsDialogView(props: ViewAsDialogViewProps) {
       title={`View as ${name}`}
       submitLabel="Begin"
       pendingLabel="Beginning..."
-      maySubmit={reason.trim().length >= SHORTEST_REASON}
+      maySubmit={typedLine(reason).length >= SHORTEST_REASON}
       failure={formIssueOf(failure, ['reason'])}
     >
       <Text>

@@ -1,6 +1,7 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import { addRelease, type Release, renameRelease } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ export function ReleaseTitleDialogView(props: ReleaseTitleDialogViewProps) {
       title={isNew ? 'New Release' : 'Rename Release'}
       submitLabel={isNew ? 'Add Release' : 'Save Title'}
       pendingLabel="Saving..."
-      maySubmit={title.trim() !== ''}
+      maySubmit={typedLine(title) !== ''}
     >
       <TextField
         label="Title"

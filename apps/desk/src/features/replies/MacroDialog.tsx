@@ -9,6 +9,7 @@ import {
   type MacroMove,
   type NewMacro,
 } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { macroIssue } from '@parlour/core/machines';
 import { NumberField, TagField, TextArea, TextField } from '@parlour/ui';
 import { issueOf } from '../../app/fieldFailure.ts';
@@ -51,7 +52,7 @@ export const macroKind: ManagedKind<Macro, MacroDraft> = {
   queryKey: macrosKey,
   emptyDraft: emptyMacro,
   draftOf,
-  isComplete: ({ title }) => title.trim() !== '',
+  isComplete: ({ title }) => typedLine(title) !== '',
   issueOf: (draft) => macroIssue(macroOf(draft)),
   changeIssueOf: ({ moves = [] }) =>
     moves.length > MACRO_MOVES_LIMIT

@@ -6,6 +6,7 @@ import {
   deleteCannedReply,
   type NewCannedReply,
 } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { TextArea, TextField } from '@parlour/ui';
 import { issueOf } from '../../app/fieldFailure.ts';
 import { type ManagedFieldsProps, type ManagedKind, slotsHint } from './managed.ts';
@@ -26,7 +27,7 @@ export const replyKind: ManagedKind<CannedReply, NewCannedReply> = {
   queryKey: repliesKey,
   emptyDraft: { title: '', text: '' },
   draftOf: ({ title, text }) => ({ title, text }),
-  isComplete: ({ title, text }) => title.trim() !== '' && text.trim() !== '',
+  isComplete: ({ title, text }) => typedLine(title) !== '' && typedLine(text) !== '',
   issueOf: () => null,
   changeIssueOf: () => null,
   fieldNames: ['title', 'text'],

@@ -1,4 +1,4 @@
-import { type FirstRunChoice, REMOVAL_WORD } from '@parlour/contract/staff';
+import { type FirstRunChoice, isRemovalWord, REMOVAL_WORD } from '@parlour/contract/staff';
 import {
   Button,
   InlineAlert,
@@ -50,7 +50,7 @@ export function FirstRunView(props: FirstRunViewProps) {
   const { choice, hasSample, confirmation, isPending, failure, isStep = false } = props;
   const id = useId();
   const isRemoval = hasSample && choice !== '' && choice !== 'sample';
-  const isConfirmed = confirmation.trim().toLowerCase() === REMOVAL_WORD;
+  const isConfirmed = isRemovalWord(confirmation);
   return (
     <section aria-labelledby={isStep ? undefined : id}>
       <form

@@ -11,6 +11,7 @@ import {
   webhookEventNames,
   webhookEvents,
 } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { Checkbox, ConfirmDialog, Stack, Text, TextField } from '@parlour/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -154,7 +155,7 @@ export function WebhookDialogView(props: WebhookDialogViewProps) {
   return (
     <CallDialog
       {...dialog}
-      maySubmit={name.trim() !== '' && url.trim() !== '' && events.length > 0}
+      maySubmit={typedLine(name) !== '' && typedLine(url) !== '' && events.length > 0}
       failure={formIssueOf(failure, fields)}
     >
       <TextField

@@ -1,6 +1,7 @@
 import {
   type FirstRunRequest,
   type LogoTheme,
+  isRemovalWord,
   REMOVAL_WORD,
   type SettingName,
   settingNames,
@@ -135,7 +136,7 @@ export function createStaffSettings(dependencies: StaffSettingsDependencies) {
       }
       if (choice !== 'sample' && sample > 0) {
         if (real > 0) throw invalidInput('choice', MIXED_MEMBERS);
-        if (confirmation?.trim().toLowerCase() !== REMOVAL_WORD) {
+        if (!isRemovalWord(confirmation ?? '')) {
           throw invalidInput('confirmation', `Type “${REMOVAL_WORD}” to remove the sample club.`);
         }
         await sampleClub.remove(transaction);

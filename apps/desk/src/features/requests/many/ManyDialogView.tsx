@@ -1,4 +1,5 @@
 import { HAND_OVER_LIMIT, type NamedPerson } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import {
   Button,
   DateTimeField,
@@ -35,9 +36,9 @@ const isComplete = ({ task, draft }: ManyDialogViewProps) => {
   if (task.requests.length > HAND_OVER_LIMIT) return false;
   switch (task.action) {
     case 'hand_over':
-      return draft.to !== '' && draft.text.trim() !== '';
+      return draft.to !== '' && typedLine(draft.text) !== '';
     case 'tag':
-      return draft.tag.trim() !== '' && draft.tag.trim().length <= LONGEST_TAG;
+      return typedLine(draft.tag) !== '' && typedLine(draft.tag).length <= LONGEST_TAG;
     case 'snooze':
       return draft.date !== '';
     default:

@@ -2,6 +2,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { previewOf } from '@parlour/app/files';
 import { fetchFile } from '@parlour/client';
 import { type MemberDocument, openMemberDocument, SHORTEST_REASON } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { Button, Dialog, Stack, Text, TextField, TextLink } from '@parlour/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CallDialog, type CallDialogProps, type CallViewProps } from '../../../app/CallDialog.tsx';
@@ -87,7 +88,7 @@ export function DocumentDialogView(props: DocumentDialogViewProps) {
         {...dialog}
         submitLabel="Open Document"
         pendingLabel="Opening..."
-        maySubmit={reason.trim().length >= SHORTEST_REASON}
+        maySubmit={typedLine(reason).length >= SHORTEST_REASON}
       >
         <TextField
           label="Reason"

@@ -1,4 +1,5 @@
 import type { SavedFilter } from '@parlour/contract/staff';
+import { typedLine } from '@parlour/contract/values';
 import { Button, Dialog, InlineAlert, Menu, Stack, Text, TextField } from '@parlour/ui';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -78,7 +79,7 @@ export function SavedFiltersView(props: SavedFiltersViewProps) {
             />
             <Button
               type="submit"
-              disabled={name.trim() === ''}
+              disabled={typedLine(name) === ''}
               isPending={isPending}
               pendingLabel="Saving..."
             >

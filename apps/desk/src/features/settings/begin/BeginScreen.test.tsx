@@ -21,10 +21,10 @@ test('desk/settings-7, desk/settings-8: the first run removes the sample by a ty
   await user.click(screen.getByRole('radio', { name: 'Import what the club has' }));
   const remove = screen.getByRole('button', { name: 'Remove the Sample Club' });
   expect(remove).toHaveProperty('disabled', true);
-  await user.type(screen.getByLabelText(/Type “remove”/), 'remove');
+  await user.type(screen.getByLabelText(/Type “remove”/), 'Ｒemove\u200b');
   await user.click(remove);
   await screen.findByRole('heading', { level: 1, name: 'What is the club called?' });
-  expect(bodyOf('chooseFirstRun')).toEqual({ choice: 'import', confirmation: 'remove' });
+  expect(bodyOf('chooseFirstRun')).toEqual({ choice: 'import', confirmation: 'Ｒemove\u200b' });
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { level: 1, name: 'How does it look?' });
   await user.click(screen.getByRole('button', { name: 'Next' }));
