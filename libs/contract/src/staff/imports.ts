@@ -142,6 +142,10 @@ const importPlanFields = {
   warnings: z.optional(z.array(z.object(refusedRowFields))),
   /** How many such cells there are. Absent in plans of before. */
   warningCount: z.optional(count),
+  /** The first empty cells of new rows that get what is usual. Absent where there are none, and in plans of before. */
+  filled: z.optional(z.array(z.object(refusedRowFields))),
+  /** How many such cells there are. Absent where there are none, and in plans of before. */
+  filledCount: z.optional(count),
   /** The first rows that change something. */
   changed: z.array(z.object(changedRowFields)),
   /** The first items that the files no longer have, and that are hidden. */

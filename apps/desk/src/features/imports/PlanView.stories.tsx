@@ -24,6 +24,15 @@ export const CellsLeftOut: Story = {
       warnings: [
         { file: 'vendors.csv', line: 3, field: 'Website', message: 'It is no web address.' },
       ],
+      filled: [
+        {
+          file: 'vendors.csv',
+          line: 4,
+          title: 'Casa Verde',
+          field: 'Type',
+          message: 'It is empty, so “Other” is there.',
+        },
+      ],
     },
     onLoadRefused: fn(),
   },

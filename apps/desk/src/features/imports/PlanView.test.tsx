@@ -76,6 +76,17 @@ test('desk/imports-13: cells that were left out are listed, and refused rows of 
   expect(screen.queryByRole('button', { name: 'Download the Refused Rows' })).toBeNull();
 });
 
+test('desk/imports-13: cells that were filled in are no cells left out', () => {
+  const filled = [
+    { file: 'a.csv', line: 3, field: 'Type', message: 'It is empty, so “Other” is there.' },
+  ];
+  render(<PlanView plan={{ ...plan, filled, filledCount: 700 }} isDone={false} />);
+  const cells = within(screen.getByRole('table', { name: 'Cells filled in' }));
+  expect(cells.getByRole('row', { name: /line 3/ }).textContent).toContain('“Other” is there');
+  expect(screen.getByText('The first 1 of 700 are shown.')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Cells left out' })).toBeNull();
+});
+
 test('desk/imports-7: only a plan that hides something counts what it hides', () => {
   render(<PlanView plan={plan} isDone={false} />);
   expect(screen.getByRole('columnheader', { name: 'Hidden' })).toBeTruthy();

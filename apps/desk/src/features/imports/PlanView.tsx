@@ -74,7 +74,8 @@ export function PlanView({
   onLoadRefused,
   isLoadingRefused = false,
 }: PlanViewProps) {
-  const { counts, refused, changed, hidden, notes, warnings = [], warningCount = 0 } = plan;
+  const { counts, refused, changed, hidden, notes } = plan;
+  const { warnings = [], warningCount = 0, filled = [], filledCount = 0 } = plan;
   const total = (name: 'refused' | 'created' | 'changed' | 'hidden') =>
     counts.reduce((sum, each) => sum + each[name], 0);
   const changedTotal = total('created') + total('changed');
@@ -160,6 +161,23 @@ export function PlanView({
             />
             {warningCount > warnings.length ? (
               <Text>{`The first ${inWords(warnings.length)} of ${inWords(warningCount)} are shown.`}</Text>
+            ) : null}
+          </Stack>
+        </section>
+      )}
+      {filled.length === 0 ? null : (
+        <section aria-labelledby="filled">
+          <Stack gap={4}>
+            <SectionHeading size="small" id="filled" title="Cells Filled In" />
+            <Text>These were empty. Staff can change them later.</Text>
+            <DataTable
+              caption="Cells filled in"
+              rows={filled}
+              keyOf={(row) => `${placeOf(row)} ${row.field}`}
+              columns={refusedColumns(filled)}
+            />
+            {filledCount > filled.length ? (
+              <Text>{`The first ${inWords(filled.length)} of ${inWords(filledCount)} are shown.`}</Text>
             ) : null}
           </Stack>
         </section>

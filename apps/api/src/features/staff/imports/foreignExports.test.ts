@@ -197,19 +197,20 @@ test('api/staff/imports-34: a new row without a description or type gets what is
     '2 rows have no type, so “Other” is there.',
     '2 rows have no description, so the name or title is there.',
   ]);
-  expect(plan.warnings?.map(({ line, field, message }) => [line, field, message])).toEqual([
+  expect(plan.filled?.map(({ line, field, message }) => [line, field, message])).toEqual([
     [2, 'Type', 'It is empty, so “Other” is there.'],
     [3, 'Type', 'It is empty, so “Other” is there.'],
     [2, 'Description', 'It is empty, so the name or title is there.'],
     [3, 'Description', 'It is empty, so the name or title is there.'],
   ]);
-  expect(plan.warningCount).toBe(4);
+  expect(plan.filledCount).toBe(4);
+  expect(plan).not.toHaveProperty('warnings');
   await club.run(`update vendors set type = 'Bars', description = '<p>x</p>' where name = 'Due'`);
   const again = await importUntouched(
     `${header},Type,Description\nU1,Uno & Co,Roma,,,\nU2,Due,Ostia,,,\n`,
   );
   expect(again.plan.notes).toEqual([]);
-  expect(again.plan).not.toHaveProperty('warnings');
+  expect(again.plan).not.toHaveProperty('filled');
   expect(
     await rowsOf('vendors', `external_id, name, type, city, description`).then((rows) =>
       rows.filter((row) => String(row['external_id']).startsWith('U')),

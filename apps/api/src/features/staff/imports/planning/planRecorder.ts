@@ -111,7 +111,6 @@ export function createPlanRecorder() {
      */
     fillIn({ file, line, title }: NamedRow, field: string, usual: string) {
       add('filled', file, line, field);
-      warningCount += 1;
       const known = filled.get(field) ?? { usual, rows: [] };
       known.rows.push({ file, line, ...named(title) });
       filled.set(field, known);
@@ -134,7 +133,7 @@ export function createPlanRecorder() {
           rows.length === 1 ? '1 row has' : `${rows.length.toLocaleString('en-US')} rows have`;
         return {
           note: `${have} no ${field.toLowerCase()}, so ${usual} is there.`,
-          warnings: rows.map(({ file, line, title }) => ({
+          cells: rows.map(({ file, line, title }) => ({
             file,
             line,
             ...named(title),
@@ -143,17 +142,17 @@ export function createPlanRecorder() {
           })),
         };
       });
-      // Behind the cells that are left out, which are fewer.
-      const listed = [...warnings, ...fills.flatMap((each) => each.warnings)];
+      const cells = fills.flatMap((each) => each.cells);
       const plan = {
         counts: importKinds.flatMap((kind) => {
           const known = counts.get(kind);
           return known === undefined ? [] : [{ kind, ...known }];
         }),
         refused,
-        ...(warningCount === 0
+        ...(warningCount === 0 ? {} : { warnings, warningCount }),
+        ...(cells.length === 0
           ? {}
-          : { warnings: listed.slice(0, IMPORT_LISTED_LIMIT), warningCount }),
+          : { filled: cells.slice(0, IMPORT_LISTED_LIMIT), filledCount: cells.length }),
         changed,
         hidden,
         notes: [...notes, ...fills.map(({ note }) => note), ...notesOfHidden(newHidden)],
