@@ -14,6 +14,7 @@ const suggested = (kind: Kind, headers: readonly string[], facts?: readonly Colu
       return field === null ? [] : [[header, field]];
     }),
   );
+const foreign = { isForeign: true } as const;
 const fact = (isUnique?: boolean, filledCount = 9): ColumnFacts => ({
   filledCount,
   examples: [],
@@ -392,10 +393,11 @@ test('core/imports-14: a value near a word of the club suggests it, and others a
   expect(isKnownWord('vendor', 'isHidden', 'checked', [])).toBe(true);
 });
 
-test('core/imports-10: of several pictures in a cell the first with a URL is read, and that others are left', () => {
+test('core/imports-10: of several pictures in a cell the first with a URL is read, and the others are further ones', () => {
   const read = (imageUrl: string, isForeign = true) =>
     readCells('vendor', { imageUrl }, { isForeign });
   const [a, b] = ['https://files.example/a.jpg', 'https://files.example/b.jpg'];
+  const c = 'http://files.example/c.jpg';
   for (const cell of [
     `${a}, ${b}`,
     `${a},${b}`,
@@ -405,12 +407,26 @@ test('core/imports-10: of several pictures in a cell the first with a URL is rea
     `${a}\n${b}`,
     `a (1).jpg (${a}),b.jpg (${b})`,
     `no.jpg, ${a}, ${b}`,
-    `http://files.example/c.jpg, ${a}`,
     JSON.stringify([a, b]),
     `<img src="${a}" alt=""><img src="${b}">`,
   ]) {
-    expect(read(cell), cell).toMatchObject({ values: { imageUrl: a }, hasMorePictures: true });
+    expect(read(cell), cell).toEqual({ values: { imageUrl: a, images: [b] }, issues: [] });
   }
+  expect(read(`${c}, ${a}`).values).toEqual({ imageUrl: a, images: [c] });
+  expect(read(`${a}, ${a}`).values).toEqual({ imageUrl: a });
+  const beside = readCells('event', { images: `${c},${a},${c}`, imageUrl: `${a},${b}` }, foreign);
+  expect(beside.values).toEqual({ imageUrl: a, images: [b, c] });
+  const many = Array.from({ length: 15 }, (_, at) => `https://files.example/${at}.jpg`);
+  const cut = read(many.join(','));
+  expect(cut.values['images']).toEqual(many.slice(1, 13));
+  expect(cut.warnings).toEqual([
+    { field: 'images', message: 'There are 14. The first 12 were taken.' },
+  ]);
+  expect(readCells('members', { profilePicture: `${a},${b}` }, foreign)).toEqual({
+    values: { profilePicture: a },
+    issues: [],
+    hasMorePictures: true,
+  });
   for (const cell of [
     'https://files.example/a,b_(1).jpg',
     'https://a.example/?of=https://b.example/c',
@@ -458,7 +474,7 @@ test('core/imports-10, core/imports-11, core/imports-12: no cell of another syst
     }
     return Date.now() - start < 1500;
   };
-  for (const run of [' ', ',', '\n', ' \n', '<!--']) {
+  for (const run of [' ', ',', '\n', ' \n', '<!--', '[a b="']) {
     for (const start of ['x', 'x,', 'https://a.example/']) {
       const cell = `${start}${run.repeat(80_000 / run.length)},y`;
       // A busy machine gets a second try.

@@ -158,6 +158,7 @@ test('core/imports-10: several lines become one, and of attachments the first UR
   expect(values).toEqual({
     address: '1 Quay Street, Floor 2',
     imageUrl: 'https://files.example/a.jpg',
+    images: ['https://files.example/b.jpg'],
     isHidden: true,
     website: null,
     description: '<p>One<br />Two</p>',

@@ -1,11 +1,12 @@
 import type { ImportKind } from '@parlour/contract/staff';
-import { typedDigits, typedText } from '@parlour/contract/values';
+import { FURTHER_PICTURE_LIMIT, typedDigits, typedText } from '@parlour/contract/values';
 import type { ContentField, ContentFields } from '../content/contentField.ts';
 import type { FieldIssue } from '../forms/formIssues.ts';
 import { isKnownZone } from '../format/zonedTime.ts';
 import { escapeText, isStaffHtml } from '../text/staffHtml.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
 import { readDateTime } from './dateTimes.ts';
+import { withoutComments, withoutShortcodes } from './cuts.ts';
 import { decodeEntities } from './entities.ts';
 import { completeTimes } from './eventTimes.ts';
 import { importColumns } from './importColumns.ts';
@@ -23,7 +24,7 @@ export interface RowValues {
   readonly warnings?: readonly FieldIssue[];
   /** Whether a timestamp without a zone was read as one of the club's (core/imports-11). Absent where none was. */
   readonly usesClubZone?: true;
-  /** Whether a cell names other pictures beside the one that is its value (core/imports-10). Absent where none does. */
+  /** Whether a cell names other pictures beside the only one that its field has (core/imports-10). Absent where none does. */
   readonly hasMorePictures?: true;
 }
 
@@ -46,7 +47,7 @@ type Read =
   | {
       readonly value: unknown;
       readonly isLocal?: true;
-      readonly isFirst?: true;
+      readonly others?: readonly string[];
       readonly warning?: string;
     }
   | { readonly message: string };
@@ -74,7 +75,8 @@ export function readCellsOf(
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   const warnings: FieldIssue[] = [];
-  let [usesClubZone, hasMorePictures] = [false, false];
+  const others = new Map<string, readonly string[]>();
+  let usesClubZone = false;
   const isAllDay = truths.has(cells['isAllDay']?.trim().toLowerCase() ?? '');
   const completed = completeTimes(cells, orders, { isAllDay, isForeign });
   for (const [name, cell] of Object.entries(completed)) {
@@ -91,14 +93,27 @@ export function readCellsOf(
     values[name] = read.value;
     if (read.warning !== undefined) warnings.push({ field: name, message: read.warning });
     if (read.isLocal === true && own === undefined) usesClubZone = true;
-    if (read.isFirst === true) hasMorePictures = true;
+    if (read.others !== undefined) others.set(name, read.others);
+  }
+  if (isForeign) {
+    for (const [name, field] of Object.entries(columns)) {
+      if (field.kind !== 'pictures') continue;
+      const urls = furtherPictures(values[field.first], others.get(field.first), values[name]);
+      others.delete(field.first);
+      if (urls === undefined) continue;
+      values[name] = urls.slice(0, FURTHER_PICTURE_LIMIT);
+      if (urls.length > FURTHER_PICTURE_LIMIT) {
+        const message = `There are ${urls.length}. The first ${FURTHER_PICTURE_LIMIT} were taken.`;
+        warnings.push({ field: name, message });
+      }
+    }
   }
   return {
     values,
     issues,
     ...(warnings.length > 0 ? { warnings } : {}),
     ...(usesClubZone ? { usesClubZone } : {}),
-    ...(hasMorePictures ? { hasMorePictures } : {}),
+    ...(others.size > 0 ? { hasMorePictures: true } : {}),
   };
 }
 
@@ -128,6 +143,9 @@ function readCell(
   const written = withoutPlaceholder(field, unprotectFormula(typed));
   const text = isForeign ? foreignText(name, field, written) : written;
   if (unstorable(text)) return { message: `${label} has a character that no text can have.` };
+  if (isForeign && isEmailField(name) && ofExchange.test(text)) {
+    return { message: `${label}: Outlook wrote no email here, but an address inside its server.` };
+  }
   switch (field.kind) {
     case 'flag':
       return readFlag(label, text, name === 'isHidden' ? isHiddenStatus(text) : undefined);
@@ -158,12 +176,28 @@ function readCell(
   }
 }
 
-/** Reads the first picture of a list that has a URL (core/imports-10). */
+/** Reads the first picture of a list that has a URL, and the others (core/imports-10). */
 function readPicture(text: string): Read {
   const urls = splitPictures(text);
   const first = urls.find((url) => /^https:/i.test(url)) ?? urls[0] ?? (text === '' ? null : text);
-  return { value: first, ...(urls.length > 1 ? { isFirst: true } : {}) };
+  const others = urls.filter((url) => url !== first);
+  return { value: first, ...(others.length > 0 ? { others } : {}) };
 }
+
+/** Returns those in the cell of the first picture and those in their own, each once. Undefined where no cell has any to say. */
+function furtherPictures(
+  first: unknown,
+  beside: readonly string[] = [],
+  own: unknown,
+): readonly string[] | undefined {
+  if (beside.length === 0 && own === undefined) return undefined;
+  const urls = new Set([...beside, ...(Array.isArray(own) ? own.map(String) : [])]);
+  return [...urls].filter((url) => url !== first);
+}
+
+/** How Outlook writes somebody whose email only its Exchange server knows. */
+const ofExchange = /^(?:(?:ex|x500):)?\/o=|^imceaex-/i;
+const isEmailField = (name: string) => name === 'email' || name === 'workEmail';
 
 /** Between several values of one kind, as in Google's contacts. */
 const SEVERAL = ' ::: ';
@@ -174,22 +208,17 @@ const typedIn = ({ kind }: ContentField, text: string) =>
 /** Returns a text of another system as people mean it (core/imports-12). Markup stays as it is. */
 function foreignText(name: string, field: ContentField, text: string): string {
   const { kind } = field;
-  const shown = kind === 'html' ? withoutComments(text) : text;
+  const isProse = kind === 'html' || kind === 'text';
+  const shown = isProse ? withoutShortcodes(withoutComments(text)) : text;
   if (kind === 'html' && isStaffHtml(shown)) return shown;
   // What is decoded may be a character that shows nothing, or that no text can have.
   const decoded = typedIn(field, decodeEntities(shown));
   if (kind === 'html') return decoded;
-  const isContact = kind === 'telephone' || name === 'email' || name === 'workEmail';
+  const isContact = kind === 'telephone' || isEmailField(name);
   if (!isContact) return decoded;
   const several = kind === 'telephone' ? [decoded] : decoded.split(/[;,]/);
   const first = several.every((each) => each.includes('@')) ? several[0] : decoded;
   return ((first ?? '').split(SEVERAL)[0] ?? '').trim();
-}
-
-/** Leaves out what nobody sees, such as `<!--more-->`. Behind the last end nothing is searched: each begin would search all of it. */
-function withoutComments(text: string): string {
-  const end = text.lastIndexOf('-->') + 3;
-  return `${text.slice(0, end).replace(/<!--.*?-->/gs, '')}${text.slice(end)}`.trim();
 }
 
 const placeholders = new Set(['n/a', '#n/a', '-', '–', '—', 'null', 'none', 'unknown', '0/0/00']);

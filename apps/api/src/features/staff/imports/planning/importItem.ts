@@ -67,7 +67,8 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   const keyName = row.substitute ?? identifyingColumn(kind);
   const field = importColumns(kind)[keyName]?.label ?? keyName;
   if (key === null || key.length > LONGEST_KEY) {
-    return refuse([{ field, message: `${field} is required, on one line.` }]);
+    const found = read.issues.find((issue) => issue.field === keyName);
+    return refuse([{ field, message: found?.message ?? `${field} is required, on one line.` }]);
   }
   const earlier = context.claim(kind, key, row);
   if (earlier !== undefined) {

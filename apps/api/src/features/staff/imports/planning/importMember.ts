@@ -69,7 +69,8 @@ export async function importMember(
   const key = textOrNull(values['crmId']);
   const { label } = row.substitute === undefined ? memberFields.crmId : memberFields.email;
   if (key === null) {
-    return refuse([{ field: label, message: `${label} is required.` }]);
+    const found = row.read.issues.find(({ field }) => field === (row.substitute ?? 'crmId'));
+    return refuse([{ field: label, message: found?.message ?? `${label} is required.` }]);
   }
   const earlier = context.claim(KIND, key, row);
   if (earlier !== undefined) {
