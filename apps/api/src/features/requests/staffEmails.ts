@@ -59,7 +59,7 @@ export function assignmentEmail(
 }
 
 /** What became of requests that somebody had. */
-export type Loss =
+type Loss =
   | { readonly kind: 'taken' | 'released' }
   | {
       readonly kind: 'given';
