@@ -172,7 +172,7 @@ export function bindStaffFeatures(dependencies: StaffFeatureDependencies) {
   const deskAccess: DeskAccess = {
     ...desk,
     cookie,
-    checkSession: (token) => sessions.check(token),
+    checkSession: (token, isAttended) => sessions.check(token, isAttended),
     checkKey: (key) => apiKeys.check(key),
   };
   return {

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createServices } from './app/session/createServices.ts';
+import { followAttendance } from './app/session/followAttendance.ts';
 import { MOUNT } from './app/mount.ts';
 import { createRoutes } from './app/routes/routes.tsx';
 import { ServicesContext } from './app/services.ts';
@@ -25,6 +26,7 @@ const services = createServices({
   mapTilesUrl: ownPath(textOf('mapTilesUrl')),
   sampleStaff: textOf('sampleStaff'),
   origin,
+  isAttended: followAttendance(window),
   router: () => router,
   tabStorage: browserStorage(() => sessionStorage),
   browserStorage: browserStorage(() => localStorage),

@@ -1,5 +1,10 @@
 import type { Access } from '@parlour/contract';
-import { API_KEY_PREFIX, type ContentKind, DESK_HEADER } from '@parlour/contract/staff';
+import {
+  API_KEY_PREFIX,
+  DESK_HEADER,
+  UNATTENDED_HEADER,
+  type ContentKind,
+} from '@parlour/contract/staff';
 import { refOf } from '@parlour/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden, unauthenticated, viewEnded } from '../errors/apiError.ts';
@@ -90,8 +95,8 @@ export interface DeskAccess {
   /** Whether the desk has a host of its own. No other host then serves its calls. */
   readonly hasOwnHost: boolean;
   readonly cookie: DeskCookie;
-  /** Returns the open session with this token. */
-  readonly checkSession: (token: string) => Promise<StaffSession | undefined>;
+  /** Returns the open session with this token. A call that nobody attends does not count as its use. */
+  readonly checkSession: (token: string, isAttended: boolean) => Promise<StaffSession | undefined>;
   /** Returns the holder of this API key. Undefined unless it is valid. */
   readonly checkKey: (key: string) => Promise<KeyHolder | undefined>;
 }
@@ -173,7 +178,8 @@ export function createAuthorize(dependencies: AuthorizeDependencies): Authorize 
     if (key !== undefined) return keyCaller(access, request, key);
     checkPage(request);
     const token = desk.cookie.read(request.headers.cookie);
-    const session = token === undefined ? undefined : await desk.checkSession(token);
+    const isAttended = request.headers[UNATTENDED_HEADER.toLowerCase()] === undefined;
+    const session = token === undefined ? undefined : await desk.checkSession(token, isAttended);
     if (session === undefined) {
       countClient(request);
       throw new ApiError('unauthenticated', 'Please sign in.');

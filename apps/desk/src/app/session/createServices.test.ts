@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { getMe, UNATTENDED_HEADER } from '@parlour/contract/staff';
+import { send } from '@parlour/client';
+import { expect, test, vi } from 'vitest';
 import { createServices } from './createServices.ts';
+import { followAttendance } from './followAttendance.ts';
 
 test('desk/app-12: where the code of passkeys is not loaded, using and making one fails with a message', async () => {
   const { loadPasskeys } = createServices({
@@ -18,4 +21,36 @@ test('desk/app-12: where the code of passkeys is not loaded, using and making on
   const message = 'Passkeys could not be loaded. Please reload the page and try again.';
   expect(await passkeys.use({})).toEqual({ ok: false, failure: { message } });
   expect(await passkeys.make({})).toEqual({ ok: false, failure: { message } });
+});
+
+test('desk/app-24: what is read while nobody touched the page for a minute says so', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const sent: (string | null)[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request.headers.get(UNATTENDED_HEADER));
+    return Promise.resolve(new Response('{}', { status: 500 }));
+  });
+  const { client } = createServices({
+    clubName: 'Parlour',
+    logoUrl: null,
+    mapTilesUrl: null,
+    origin: 'https://club.example',
+    retries: 0,
+    isAttended: followAttendance(window),
+    router: () => {
+      throw new Error('Nothing is opened.');
+    },
+    tabStorage: sessionStorage,
+    browserStorage: localStorage,
+    loadPasskeys: () => Promise.reject(new Error('There is no passkey.')),
+  });
+  const read = () => send(client, getMe, {});
+  await read();
+  vi.advanceTimersByTime(60_000);
+  await read();
+  window.dispatchEvent(new Event('keydown'));
+  await read();
+  expect(sent).toEqual([null, '1', null]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { createPresence } from '@parlour/app/live';
 import { openedPageOf } from '@parlour/app/routing';
 import { type Client, createClient } from '@parlour/client';
 import type { Access, CallFailure, Result } from '@parlour/contract';
+import { UNATTENDED_HEADER } from '@parlour/contract/staff';
 import { isUnauthorized } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import type { DataRouter } from 'react-router';
@@ -39,12 +40,14 @@ export interface ServiceDependencies extends Pick<
   readonly origin: string;
   /** How often a failed read is sent again. By default the client decides. */
   readonly retries?: number;
+  /** Whether somebody uses the page. By default somebody does. */
+  readonly isAttended?: () => boolean;
   readonly router: () => DataRouter;
 }
 
 /** Creates the services of the desk. A session that ends while its page is open leads to the sign-in page (`desk/app-3`). */
 export function createServices(dependencies: ServiceDependencies): DeskServices {
-  const { origin, retries, router, ...given } = dependencies;
+  const { origin, retries, isAttended = () => true, router, ...given } = dependencies;
   const loadPasskeys = () => given.loadPasskeys().catch(() => missingPasskeys);
   const queryClient = createQueryClient((error, query) => {
     if (!isForbiddenError(error) || query.state.data === undefined) return;
@@ -67,7 +70,7 @@ export function createServices(dependencies: ServiceDependencies): DeskServices 
     const query = new URLSearchParams({ [SESSION_ENDED.name]: SESSION_ENDED.value });
     void router().navigate(`${deskRoutes.signIn.path}?${query}`);
   };
-  const client = createDeskClient({ baseUrl: origin, retries, onSessionEnd });
+  const client = createDeskClient({ baseUrl: origin, retries, isAttended, onSessionEnd });
   return {
     ...given,
     loadPasskeys,
@@ -83,13 +86,24 @@ interface DeskClientOptions {
   readonly baseUrl: string;
   /** How often a failed read is sent again. By default the client decides. */
   readonly retries?: number | undefined;
+  /** Whether somebody uses the page. */
+  readonly isAttended: () => boolean;
   /** Called when a call finds that nobody is signed in any more. */
   readonly onSessionEnd: () => void;
 }
 
 /** Creates the client of the desk. The browser holds the session, in a cookie that no script can read. */
-function createDeskClient({ baseUrl, retries, onSessionEnd }: DeskClientOptions): Client {
-  const client = createClient({ baseUrl, retries });
+function createDeskClient(options: DeskClientOptions): Client {
+  const { baseUrl, retries, isAttended, onSessionEnd } = options;
+  const client = createClient({
+    baseUrl,
+    retries,
+    fetch: (input, init) => {
+      // What hints let the page read would keep the session of somebody who left (`desk/app-24`).
+      if (input instanceof Request && !isAttended()) input.headers.set(UNATTENDED_HEADER, '1');
+      return fetch(input, init);
+    },
+  });
   const report = <Value>({ kind }: Access, result: Result<Value, CallFailure>) => {
     if (kind === 'staff' && !result.ok && isUnauthorized(result.failure)) onSessionEnd();
     return result;

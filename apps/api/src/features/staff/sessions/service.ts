@@ -104,14 +104,14 @@ export function createStaffSessions({
         ]),
       );
     },
-    /** Returns the open session with a token. */
-    async check(token: string): Promise<StaffSession | undefined> {
+    /** Returns the open session with a token. A call that nobody attends does not count as its use. */
+    async check(token: string, isAttended: boolean): Promise<StaffSession | undefined> {
       const now = clock.now();
       const found = await findSession(queries, tokenHash(token));
       if (found === undefined || !isLive(found.session, now)) return undefined;
       if (found.isSample && !allowsSample) return undefined;
       const { id: sessionId, staffId, provedAt } = found.session;
-      if (isTouchDue(found.session, now))
+      if (isAttended && isTouchDue(found.session, now))
         await updateSession(queries, sessionId, { lastSeenAt: now });
       const principal = principalOfStaff({ id: staffId, roles: found.roles });
       return { sessionId, principal, provedAt };

@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from '@parlour/contract/staff';
 import { afterAll, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../../platform/process/clock.ts';
 import { MEMBER } from '../../../testing/constants.ts';
@@ -66,6 +67,15 @@ test('api/staff/sessions-1: a session ends thirty minutes after its last call', 
   expect(await statusOf(as)).toBe(200);
   club.passTime(30 * MINUTE);
   expect(await statusOf(as)).toBe(401);
+});
+
+test('api/staff/sessions-1: what a page reads while nobody uses it keeps no session open', async () => {
+  const as = await club.signInStaff('concierge');
+  const headers = { [UNATTENDED_HEADER]: '1' };
+  club.passTime(20 * MINUTE);
+  expect((await club.desk.getMe({}, { as, headers })).status).toBe(200);
+  club.passTime(10 * MINUTE);
+  expect((await club.desk.getMe({}, { as, headers })).status).toBe(401);
 });
 
 test('api/staff/sessions-1: a session in use ends twelve hours after the sign-in', async () => {
