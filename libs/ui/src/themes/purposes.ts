@@ -68,6 +68,7 @@ export const breakpointPurposes: Record<keyof typeof breakpoints, string> = {
   md: 'Tablets: two columns, the menu in the masthead, dialogs as windows.',
   lg: 'Desktops: three or four columns.',
   xl: 'Wide desktops: a list beside what it opens.',
+  xxl: 'Wider desktops: links beside that list.',
 };
 
 /** What each font is for. */

@@ -218,6 +218,7 @@ const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis'
 
 const lineName = style({
   ...cut,
+  gridColumn: 1,
   padding: 0,
   fontWeight: 500,
   textAlign: 'start',
@@ -226,11 +227,20 @@ const lineName = style({
 
 const lineCell = style({
   ...cut,
+  // By its side, so that a column that is left out moves no other one there.
+  gridColumn: 1,
   minWidth: 0,
   padding: 0,
   color: color.inkMuted,
   textAlign: 'start',
-  selectors: { '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  selectors: {
+    '&[data-align="end"]': {
+      gridColumn: 2,
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  '@media': { [media.belowMd]: { selectors: { '&[data-phone="hidden"]': { display: 'none' } } } },
 });
 
 const lineBody = style({ display: 'block' });

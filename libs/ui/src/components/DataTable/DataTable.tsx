@@ -54,8 +54,8 @@ export type DataTableProps<Row> = {
   /** Returns whether a row is what is open beside the table. */
   isCurrent?: (row: Row) => boolean;
   /**
-   * By default `columns`. With `lines` each row has two lines at every width, and two of four columns in each of them. What
-   * is too long is cut, and the headings are for screen readers alone.
+   * By default `columns`. With `lines` each row has two lines at every width, with one column at their start, and one at their
+   * end. What is too long is cut, and the headings are for screen readers alone.
    */
   layout?: 'columns' | 'lines';
   /** How the rows are sorted now. */

@@ -15,6 +15,7 @@ const anyPane = style({
 
 export const pane = styleVariants({
   side: [anyPane, { flex: `0 0 ${tokens.width.side}` }],
-  list: [anyPane, { flex: `0 0 ${tokens.width.narrow}` }],
+  // A third of a wide window, so that its rows hold more there.
+  list: [anyPane, { flex: `0 0 clamp(${tokens.width.narrow}, 33vw, ${tokens.width.text})` }],
   rest: [anyPane, { flex: '1 1 0' }],
 });

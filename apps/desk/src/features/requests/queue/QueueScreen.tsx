@@ -36,12 +36,14 @@ const isStored = (fields: StoredFields) => fields !== undefined;
 export type QueueScreenProps = {
   /** The id of the request whose thread is open beside it; null for none. */
   openId: string | null;
-  /** Whether the views and the thread are beside it. */
+  /** Whether the thread is beside it. */
   isBeside: boolean;
+  /** Whether the views are beside it, and not above its rows. */
+  hasViewsBeside: boolean;
 };
 
 /** Binds the queue to the URL, to its query and to the keys. */
-export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
+export function QueueScreen({ openId, isBeside, hasViewsBeside }: QueueScreenProps) {
   usePageTitle('Requests');
   const [parameters, setParameters] = useSearchParams();
   const choice = parseChoice(parameters);
@@ -117,7 +119,7 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
         now={now}
         timeZone={timeZone}
         keyList={keyList}
-        views={isBeside ? null : <QueueViews hasFilterMenu={false} />}
+        views={hasViewsBeside ? null : <QueueViews hasFilterMenu={false} />}
         filters={
           <QueueFilters
             choice={choice}
@@ -125,7 +127,7 @@ export function QueueScreen({ openId, isBeside }: QueueScreenProps) {
             onGo={(change) => goTo({ ...change, search: '' })}
           />
         }
-        savedFilters={isBeside ? null : <SavedFilters choice={choice} onGo={goTo} />}
+        savedFilters={hasViewsBeside ? null : <SavedFilters choice={choice} onGo={goTo} />}
         onEnter={() => setEntering(true)}
         onGo={goTo}
       />

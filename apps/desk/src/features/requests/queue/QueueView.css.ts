@@ -26,28 +26,48 @@ export const unseen = style({
   '@media': { [media.forcedColors]: { border: '4px solid' } },
 });
 
-/** In one line, each but the first after a dot. */
+/** The second line of a row. Its status stays whole, then its member as far as possible. */
 export const facts = style({ display: 'flex', alignItems: 'center', gap: tokens.space[2] });
 
-globalStyle(`${facts} > span ~ span::before`, { content: '"·"', marginInlineEnd: tokens.space[2] });
+globalStyle(`${facts} > :first-child`, { flex: 'none' });
 
-/** The beginning of what was written last, as far as there is room. */
-export const lastWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-export const member = style({ fontWeight: 400, color: tokens.color.ink });
+export const member = style({ ...cut, fontWeight: 400, color: tokens.color.ink });
 
-export const tags = style({ display: 'flex', gap: tokens.space[1] });
+/** What is left of the line has what else is known, each but the first after a dot. */
+export const more = style({ ...cut, flex: '1 1 0' });
+
+globalStyle(`${more} > span ~ span::before`, {
+  content: '"·"',
+  marginInline: tokens.space[1],
+});
+
+/** In one line as many as there is room for, each of them whole. One with the focus is scrolled to. */
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[1],
+  maxWidth: '50%',
+  height: '24px',
+  overflow: 'hidden',
+});
 
 export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
+  display: 'block',
+  height: '24px',
+  maxWidth: '100%',
   paddingInline: tokens.space[1],
   border: `1px solid ${tokens.color.rule}`,
   borderRadius: tokens.radius.small,
+  lineHeight: '22px',
   textDecoration: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   ':hover': { color: tokens.color.ink, borderColor: tokens.color.ruleStrong },
   ':active': { color: tokens.color.accent },
+  // An outline around it would be cut.
+  ':focus-visible': { outlineOffset: '-2px' },
 });
 
 export const writers = style({ color: tokens.color.accent });

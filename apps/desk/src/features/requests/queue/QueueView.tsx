@@ -34,7 +34,7 @@ export type QueueViewProps = {
   choice: QueueChoice;
   /** The id of the request whose thread is open beside the queue; null for none. */
   openId: string | null;
-  /** Whether the views and the thread are beside it, and not on pages of their own. */
+  /** Whether the thread is beside it, and not on a page of its own. */
   isBeside: boolean;
   /** The requests that came while it was open. */
   arrivals: Arrivals;
@@ -206,10 +206,12 @@ const columnsOf = ({
       cell: ({ status, member, requestType, confirmedOn, tags, lastMessage }) => (
         <span className={styles.facts}>
           <StatusBadge status={status} /> <b className={styles.member}>{member.name}</b>
-          <span>{requestType}</span>
-          {confirmedOn === null ? null : <span>{formatDay(confirmedOn)}</span>}
+          <span className={styles.more}>
+            <span>{requestType}</span>
+            {confirmedOn === null ? null : <span>{formatDay(confirmedOn)}</span>}
+            <LastWords member={member} lastMessage={lastMessage} />
+          </span>
           <Tags choice={choice} tags={tags} />
-          <LastWords member={member} lastMessage={lastMessage} />
         </span>
       ),
     },
@@ -217,6 +219,7 @@ const columnsOf = ({
       name: 'assignee',
       label: 'With',
       align: 'end',
+      isHiddenOnPhone: true,
       cell: ({ id, assignee }) => {
         const writers = writersInWords(writersOf(id));
         if (writers !== '') return <span className={styles.writers}>{writers}</span>;
@@ -252,7 +255,7 @@ function LastWords({ lastMessage, member }: Pick<QueuedRequest, 'lastMessage' | 
   const ofStaff = from === 'you' ? 'You' : (name ?? 'A colleague');
   const writer = from === 'member' ? member.name : ofStaff;
   return (
-    <span className={styles.lastWords}>
+    <span>
       {writer}: {snippet === '' ? 'sent files' : snippet}
     </span>
   );

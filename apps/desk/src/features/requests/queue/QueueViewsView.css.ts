@@ -8,14 +8,14 @@ export const views = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
-  '@media': { [media.fromXl]: { flexDirection: 'column', flexWrap: 'nowrap' } },
+  '@media': { [media.fromXxl]: { flexDirection: 'column', flexWrap: 'nowrap' } },
 });
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[1]}`,
-  '@media': { [media.fromXl]: { flexDirection: 'column', flexWrap: 'nowrap' } },
+  '@media': { [media.fromXxl]: { flexDirection: 'column', flexWrap: 'nowrap' } },
 });
 
 export const title = style([
@@ -24,7 +24,7 @@ export const title = style([
     alignSelf: 'center',
     padding: `${space[2]} ${space[3]}`,
     color: color.inkMuted,
-    '@media': { [media.fromXl]: { alignSelf: 'start' } },
+    '@media': { [media.fromXxl]: { alignSelf: 'start' } },
   },
 ]);
 

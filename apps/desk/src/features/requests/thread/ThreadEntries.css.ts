@@ -1,4 +1,4 @@
-import { tokens } from '@parlour/ui/tokens';
+import { media, tokens } from '@parlour/ui/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
@@ -59,6 +59,8 @@ export const news = style([
     marginBottom: space[2],
     color: color.accent,
     scrollMarginTop: space[6],
+    // Beside the queue the head of the thread stays above.
+    '@media': { [media.fromXl]: { scrollMarginTop: `calc(${space[16]} * 2 + ${space[10]})` } },
     '::after': { content: '', flexGrow: 1, borderTop: '1px solid currentColor' },
   },
 ]);

@@ -2,11 +2,14 @@ import { sharedPageData } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { mayPrefetch } from '@parlour/app/routing';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
+import { useMediaQuery } from '@parlour/ui';
+import { media } from '@parlour/ui/tokens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
+import { areKeysOn } from '../keyPreference.ts';
 import { neighborsOf, readOpenedQueue } from '../openedQueue.ts';
 import { queueQuery, requestQuery } from '../queries.ts';
 import { parseChoice } from '../queue/queueChoice.ts';
@@ -21,6 +24,8 @@ export function ThreadScreen() {
   const page = sharedPageData(request);
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   const navigate = useNavigate();
+  const { browserStorage } = useServices();
+  const isBeside = useMediaQuery(media.fromXl);
   const { search } = useLocation();
   const queue = neighborsOf(useOpenedQueue(search), search, requestId);
   useLoadedNeighbors(request.isSuccess, queue.ids);
@@ -33,7 +38,7 @@ export function ThreadScreen() {
     u: () => goTo(queue.queue),
   });
   return (
-    <ThreadView page={page} queue={queue}>
+    <ThreadView page={page} queue={queue} isBeside={isBeside} areKeysOn={areKeysOn(browserStorage)}>
       {(loaded) => <RequestPage key={loaded.id} request={loaded} />}
     </ThreadView>
   );

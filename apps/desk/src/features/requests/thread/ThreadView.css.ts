@@ -3,6 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
+/** How high the way through the queue is above a thread beside it, and what is left below. */
+const wayHeight = space[10];
+const belowWay = `calc(100cqh - ${wayHeight})`;
+
 /**
  * The thread, with what is known of the request beside it on wide screens, and below it on others. Beside the queue the
  * pane scrolls the thread alone: what is above, below and beside it stays in sight.
@@ -27,7 +31,7 @@ export const main = style({
   flexDirection: 'column',
   gap: space[5],
   minWidth: 0,
-  '@media': { [media.fromXl]: { gap: 0, minHeight: '100cqh' } },
+  '@media': { [media.fromXl]: { gap: 0, minHeight: belowWay } },
 });
 
 /** The subject, what can be done, and the summary. */
@@ -38,10 +42,10 @@ export const top = style({
   '@media': {
     [media.fromXl]: {
       position: 'sticky',
-      top: 0,
+      top: wayHeight,
       zIndex: 1,
       gap: space[1],
-      padding: `${space[2]} ${space[4]}`,
+      padding: `0 ${space[4]} ${space[2]}`,
       borderBottom: `1px solid ${color.rule}`,
       backgroundColor: color.surface,
     },
@@ -61,7 +65,9 @@ export const thread = style({
 // What gets the focus is not below the summary, nor below where one writes.
 globalStyle(`${thread} :is(a, button)`, {
   '@media': {
-    [media.fromXl]: { scrollMarginBlock: `calc(${space[16]} * 2) calc(${space[16]} * 5)` },
+    [media.fromXl]: {
+      scrollMarginBlock: `calc(${space[16]} * 2 + ${wayHeight}) calc(${space[16]} * 5)`,
+    },
   },
 });
 
@@ -92,9 +98,9 @@ export const beside = style({
     [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
     [media.fromXl]: {
       position: 'sticky',
-      top: 0,
+      top: wayHeight,
       gap: space[4],
-      height: '100cqh',
+      height: belowWay,
       padding: `${space[3]} ${space[4]}`,
       overflowY: 'auto',
     },
@@ -115,14 +121,35 @@ export const member = style({ minWidth: 0 });
 /** Keeps its line, so that nothing moves as somebody begins to write. */
 export const writers = style([type.small, { minHeight: '1.5em', color: color.inkMuted }]);
 
-/** Back to the queue, and to the requests beside this one there. Beside the queue it is not needed. */
+/** Back to the queue, and to the requests beside this one there. In sight whatever is scrolled to, where the thread has a pane. */
 export const queue = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[4],
-  '@media': { [media.fromXl]: { display: 'none' } },
+  '@media': {
+    [media.fromXl]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      flexWrap: 'nowrap',
+      height: wayHeight,
+      paddingInline: space[4],
+      backgroundColor: color.surface,
+    },
+  },
+});
+
+/** A way on, with its key. */
+export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+/** The key beside a word. Who has no keys by touch needs none. */
+export const key = style({
+  ...type.small,
+  color: color.inkMuted,
+  fontFamily: 'inherit',
+  '@media': { [media.touch]: { display: 'none' } },
 });
 
 /** Where the thread alone is loaded, its states have room around them. */

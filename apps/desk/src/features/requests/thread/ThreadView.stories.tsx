@@ -11,6 +11,8 @@ const meta = {
   args: {
     page: { state: 'loading' },
     queue: { queue: deskRoutes.requests.path, previous: null, next: null },
+    isBeside: false,
+    areKeysOn: true,
     children: ({ subject }) => <h1>{subject}</h1>,
   },
   decorators: [inShell(deskRoutes.requests.path)],
@@ -33,6 +35,10 @@ export const InTheQueue: Story = {
       next: '/requests/r2',
     },
   },
+};
+export const BesideTheQueue: Story = {
+  args: { ...InTheQueue.args, isBeside: true },
+  globals: { viewport: { value: 'desktop' } },
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: takenRequest, outdated: { retry: fn() } } },

@@ -12,17 +12,25 @@ export type ThreadViewProps = {
   page: SharedPageData<DeskRequestDetail>;
   /** Where the queue is, and the requests beside this one there. */
   queue: Omit<QueueNeighbors, 'ids'>;
+  /** Whether the queue is beside it, and not on a page of its own. */
+  isBeside: boolean;
+  /** Whether single keys work. */
+  areKeysOn: boolean;
   /** Renders the request once it is loaded. */
   children: (request: DeskRequestDetail) => ReactNode;
 };
 
 /** The page of a request in each of its states (`desk/requests-5`, `desk/requests-13`, `desk/requests/thread-10`). */
-export function ThreadView({ page, queue, children }: ThreadViewProps) {
+export function ThreadView({ page, queue, isBeside, areKeysOn, children }: ThreadViewProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.queue}>
-        <Breadcrumbs items={[{ label: 'Requests', href: queue.queue }]} />
-        <Neighbors {...queue} />
+        {isBeside ? (
+          <WayLink name="Close" href={queue.queue} shownKey={areKeysOn ? 'u' : null} />
+        ) : (
+          <Breadcrumbs items={[{ label: 'Requests', href: queue.queue }]} />
+        )}
+        <Neighbors {...queue} areKeysOn={areKeysOn} />
       </div>
       {page.state === 'missing' ? (
         <Stack gap={4} align="start">
@@ -45,20 +53,43 @@ export function ThreadView({ page, queue, children }: ThreadViewProps) {
   );
 }
 
-function Neighbors({ previous, next }: ThreadViewProps['queue']) {
+type WayLinkProps = {
+  name: string;
+  href: string;
+  /** The key that does the same. Null for none. */
+  shownKey: string | null;
+};
+
+/** Leads on from a thread, with the key that does the same. The key is not part of the name. */
+function WayLink({ name, href, shownKey }: WayLinkProps) {
+  return (
+    <span className={styles.way}>
+      <LinkButton variant="quiet" size="small" href={href}>
+        {name}
+      </LinkButton>
+      {shownKey === null ? null : (
+        <kbd aria-hidden="true" className={styles.key}>
+          {shownKey}
+        </kbd>
+      )}
+    </span>
+  );
+}
+
+function Neighbors({
+  previous,
+  next,
+  areKeysOn,
+}: ThreadViewProps['queue'] & Pick<ThreadViewProps, 'areKeysOn'>) {
   if (previous === null && next === null) return null;
   return (
     <nav aria-label="Queue">
       <Stack direction="row" gap={3}>
         {previous === null ? null : (
-          <LinkButton variant="quiet" size="small" href={previous}>
-            Previous
-          </LinkButton>
+          <WayLink name="Previous" href={previous} shownKey={areKeysOn ? 'k' : null} />
         )}
         {next === null ? null : (
-          <LinkButton variant="quiet" size="small" href={next}>
-            Next
-          </LinkButton>
+          <WayLink name="Next" href={next} shownKey={areKeysOn ? 'j' : null} />
         )}
       </Stack>
     </nav>

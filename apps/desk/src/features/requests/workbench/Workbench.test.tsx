@@ -4,9 +4,16 @@ import { fakeDesk, type FakeHandlers } from '../../../testing/fakeDesk.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { requests, takenRequest } from '../../../testing/requests.ts';
 
-function openOnAWideWindow(path: string, handlers: FakeHandlers = {}) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+/** What tells a window that has room for a thread and for the views from one that has not for the views. */
+const isOfViews = (query: string) => query.includes('1360');
+
+function openOnAWideWindow(
+  path: string,
+  handlers: FakeHandlers = {},
+  matches: (query: string) => boolean = () => true,
+) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
@@ -37,6 +44,30 @@ test('desk/requests/workbench-1: views, queue and thread are regions beside each
   expect(queue.getByRole('heading', { level: 2, name: 'Requests' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Open request' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Keys' })).toHaveLength(1);
+});
+
+test('desk/requests/workbench-1: without room for three panes the views are above the queue', async () => {
+  openOnAWideWindow('/requests/r1', {}, (query) => !isOfViews(query));
+  await threadOf(0);
+  expect(screen.queryByRole('region', { name: 'Views' })).toBeNull();
+  const queue = within(screen.getByRole('region', { name: 'Queue' }));
+  expect(queue.getByRole('link', { name: 'Mine' })).toBeTruthy();
+  expect(queue.getByRole('button', { name: 'Saved Filters' })).toBeTruthy();
+});
+
+test('desk/requests/workbench-5: above the thread are the ways to the queue and to the threads beside it', async () => {
+  const { user, path } = openOnAWideWindow('/requests/r2?view=mine');
+  await threadOf(1);
+  const thread = within(screen.getByRole('region', { name: 'Open request' }));
+  await thread.findByRole('link', { name: 'Previous' });
+  const ways = thread.getByRole('navigation', { name: 'Queue' });
+  expect(ways.textContent).toBe('PreviouskNextj');
+  await user.click(thread.getByRole('link', { name: 'Next' }));
+  await threadOf(2);
+  expect(thread.queryByRole('link', { name: 'Next' })).toBeNull();
+  await user.click(thread.getByRole('link', { name: 'Close' }));
+  await screen.findByText('Choose a request to read its thread here.');
+  expect(path()).toBe('/requests');
 });
 
 test('desk/requests/workbench-2, desk/requests/workbench-3: a thread opens beside the queue, which keeps its query and marks its row', async () => {

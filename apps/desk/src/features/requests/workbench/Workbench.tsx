@@ -6,36 +6,44 @@ import { QueueScreen } from '../queue/QueueScreen.tsx';
 import { QueueViews } from '../queue/QueueViews.tsx';
 import * as styles from './Workbench.css.ts';
 
-/** Sets the queue between its views and the open thread. Below 1200 px there is the queue, or the thread (`desk/requests/workbench-1`). */
+/**
+ * Sets the queue beside the open thread, and beside its views where the window has room for them too. Below 1200 px there
+ * is the queue, or the thread (`desk/requests/workbench-1`).
+ */
 export function Workbench() {
   const { requestId = null } = useParams();
   const isWide = useMediaQuery(media.fromXl);
+  const hasViewsBeside = useMediaQuery(media.fromXxl);
   return (
     <QueueSearchContext value={useLocation().search}>
       <div className={styles.frame} data-workbench={isWide || undefined}>
         <SplitView
           shown={requestId === null ? 'list' : 'thread'}
           panes={[
-            {
-              id: 'views',
-              label: 'Views',
-              width: 'side',
-              content: (
-                <div className={styles.pane}>
-                  <QueueViews hasFilterMenu />
-                </div>
-              ),
-            },
+            ...(hasViewsBeside
+              ? [
+                  {
+                    id: 'views',
+                    label: 'Views',
+                    width: 'side',
+                    content: (
+                      <div className={styles.pane}>
+                        <QueueViews hasFilterMenu />
+                      </div>
+                    ),
+                  } as const,
+                ]
+              : []),
             {
               id: 'list',
               label: 'Queue',
               width: 'list',
               content: isWide ? (
                 <div className={styles.pane}>
-                  <QueueScreen openId={requestId} isBeside />
+                  <QueueScreen openId={requestId} isBeside hasViewsBeside={hasViewsBeside} />
                 </div>
               ) : (
-                <QueueScreen openId={null} isBeside={false} />
+                <QueueScreen openId={null} isBeside={false} hasViewsBeside={false} />
               ),
             },
             {
