@@ -10,6 +10,8 @@ export const storageKeys = {
   content: 'parlour_desk_content',
   /** That single keys do nothing, for all tabs of this browser. */
   keysOff: 'parlour_desk_keys_off',
+  /** Which parts the rows of the queue leave out, for all tabs of this browser. */
+  hiddenRowParts: 'parlour_desk_hidden_row_parts',
   /** That all of a member is shown beside a thread, for all tabs of this browser. */
   memberUnfolded: 'parlour_desk_member_unfolded',
 } as const;

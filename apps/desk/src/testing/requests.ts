@@ -31,6 +31,7 @@ const newRequest: QueuedRequest = {
   isUnseen: false,
   isWatched: false,
   lastMessage: null,
+  occasion: { date: '2030-02-14', endDate: null, place: 'Harrow and Quill' },
 };
 
 const nothing = { total: 0, unseen: 0 };
@@ -60,6 +61,7 @@ export const requests: QueuedRequest[] = [
     createdAt: '2030-01-30T15:40:00.000Z',
     changedAt: '2030-01-31T17:05:00.000Z',
     tags: ['lake', 'family'],
+    occasion: { date: '2030-06-02', endDate: '2030-06-05', place: 'Villa Serena' },
   },
   {
     ...newRequest,
@@ -72,6 +74,7 @@ export const requests: QueuedRequest[] = [
     assignee: theo,
     version: 6,
     confirmedOn: '2030-03-02',
+    occasion: { date: '2030-03-02', endDate: null, place: null },
     createdAt: '2030-01-20T09:00:00.000Z',
     changedAt: '2030-01-28T11:30:00.000Z',
   },

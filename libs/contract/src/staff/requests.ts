@@ -53,6 +53,17 @@ export const deskRequestSchema: NamedSchema<DeskRequest> = z.object({
 const queuedFields = {
   /** The last message between member and staff, or what the member added to the request. Null without any, absent from older servers. */
   lastMessage: z.optional(z.nullable(lastMessageSchema)),
+  /** When and where it is: as it is booked, otherwise as the member asked for it. Absent from older servers. */
+  occasion: z.optional(
+    z.object({
+      /** `YYYY-MM-DD`, the first day. Null where the request names none. */
+      date: z.nullable(z.string()),
+      /** `YYYY-MM-DD`, the last day. Null where it is the first. */
+      endDate: z.nullable(z.string()),
+      /** Where. Null where the request names no place. */
+      place: z.nullable(z.string()),
+    }),
+  ),
 };
 
 /** A request in the queue as its reader finds it. */

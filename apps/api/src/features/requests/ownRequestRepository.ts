@@ -31,7 +31,7 @@ const conciergeName = sql<
 >`coalesce(nullif(${staffMembers.firstName}, ''), ${staffMembers.lastName})`;
 
 /** What is read of a request's vendor. */
-const vendorPlace = { name: vendors.name, address: vendors.address };
+export const vendorPlace = { name: vendors.name, address: vendors.address };
 
 /** A member's request with the first name of the concierge who has it, and its vendor. */
 export interface OwnRequestRow {

@@ -9,7 +9,7 @@ import type {
   RequestLink,
 } from '@parlour/contract';
 import { requestPayloadSchema } from '@parlour/contract';
-import type { SuggestedConfirmation } from '@parlour/contract/staff';
+import type { QueuedRequest, SuggestedConfirmation } from '@parlour/contract/staff';
 import {
   isBooked,
   requestInWords,
@@ -31,11 +31,36 @@ export interface BookedRow {
   readonly vendor: OwnRequestRow['vendor'];
 }
 
+type PlacedRow = Pick<BookedRow, 'vendor'> & {
+  readonly request: Pick<RequestRow, 'details' | 'requestType' | 'arrangement'>;
+};
+
+type Days = 'status' | 'isTakenBack' | 'confirmedDate' | 'confirmedEndDate';
+
+/** Returns when and where a request is: as it is booked, otherwise as it was asked for (api/requests/desk-23). */
+export function occasionOf({
+  request,
+  vendor,
+}: PlacedRow & { readonly request: Pick<RequestRow, Days> }): NonNullable<
+  QueuedRequest['occasion']
+> {
+  const { details, requestType, confirmedDate, confirmedEndDate } = request;
+  if (confirmedDate !== null && isBooked(request)) {
+    const { place } = placeOf({ request, vendor });
+    return { date: confirmedDate, endDate: confirmedEndDate, place };
+  }
+  const { date, endDate, place } = requestOccasion(
+    { ...details, requestType },
+    vendor?.name ?? null,
+  );
+  return { date, endDate, place };
+}
+
 /**
  * Returns for how many and where a request is: as it was confirmed, otherwise as it was asked for. The address of a vendor is
  * that of its own place alone.
  */
-export function placeOf({ request, vendor }: BookedRow): RequestPlace {
+export function placeOf({ request, vendor }: PlacedRow): RequestPlace {
   const { details, requestType, arrangement } = request;
   const name = vendor?.name ?? null;
   const asked = requestOccasion({ ...details, requestType }, name);

@@ -92,3 +92,10 @@ export const item = style([
     '@media': { [media.touch]: { minHeight: '44px' } },
   },
 ]);
+
+/** What can be on or off, with room for its mark in either case. */
+export const checkable = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+export const mark = style({ display: 'flex', flex: 'none', width: '16px', height: '16px' });
+
+globalStyle(`${mark} svg`, { width: '16px', height: '16px' });

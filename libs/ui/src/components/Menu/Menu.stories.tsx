@@ -29,6 +29,23 @@ export const Open: Story = {
   },
 };
 
+/** What a list shows is turned on and off, and the menu stays open. */
+export const Checkable: Story = {
+  args: {
+    label: 'Columns',
+    items: [
+      { id: 'day', label: 'Day', isChecked: true, onSelect: fn() },
+      { id: 'place', label: 'Place', isChecked: false, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const day = await screen.findByRole('menuitemcheckbox', { name: 'Day' });
+    await waitFor(() => expect(day).toBeVisible());
+    await expect(day).toBeChecked();
+  },
+};
+
 export const OpenInTheDark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const Matrix = matrix<MenuProps>(Menu, {

@@ -43,6 +43,18 @@ test('the key of an action is not part of its name', async () => {
   expect(screen.queryByRole('menuitem', { name: /a$/ })).toBeNull();
 });
 
+test('what is on is checked, and turning it leaves the menu open', async () => {
+  const onDay = vi.fn();
+  const items = [{ id: 'day', label: 'Day', isChecked: true, onSelect: onDay }];
+  render(<Menu label="Columns" items={items} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  const day = await screen.findByRole('menuitemcheckbox', { name: 'Day' });
+  expect(day.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(day);
+  expect(onDay).toHaveBeenCalledOnce();
+  expect(screen.getByRole('menu')).toBeTruthy();
+});
+
 test('Escape chooses nothing', async () => {
   const { onAssign } = showMenu();
   await userEvent.click(button());

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactNode, Ref } from 'react';
-import { ChevronDownIcon } from '../../icons/contentIcons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../../icons/contentIcons.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -16,6 +16,8 @@ export type MenuProps = {
     /** The key that does the same, such as `a`. */
     shortcut?: string;
     disabled?: boolean;
+    /** Whether what it names is on. Pressing it turns that, and the list remains open. Absent for an action. */
+    isChecked?: boolean;
     onSelect: () => void;
   }[];
   /** Not possible now. */
@@ -25,6 +27,37 @@ export type MenuProps = {
   /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 };
+
+const propsOf = ({
+  label,
+  shortcut,
+  disabled,
+  isChecked,
+  onSelect,
+}: MenuProps['items'][number]) => ({
+  className: styles.item,
+  label,
+  disabled,
+  'aria-keyshortcuts': shortcut,
+  onClick: onSelect,
+  children: (
+    <>
+      {isChecked === undefined ? (
+        label
+      ) : (
+        <span className={styles.checkable}>
+          <span className={styles.mark}>{isChecked ? <CheckIcon /> : null}</span>
+          {label}
+        </span>
+      )}
+      {shortcut === undefined ? null : (
+        <span aria-hidden="true">
+          <Kbd keys={[shortcut]} />
+        </span>
+      )}
+    </>
+  ),
+});
 
 /** A button that opens a list of actions. Keyboard: arrows, Home, End, typing the first letters, Enter, Escape. */
 export function Menu({ label, items, disabled = false, icon, ref }: MenuProps) {
@@ -47,23 +80,17 @@ export function Menu({ label, items, disabled = false, icon, ref }: MenuProps) {
         <BaseMenu.Portal>
           <BaseMenu.Positioner className={styles.positioner} align="end" sideOffset={4}>
             <BaseMenu.Popup className={styles.popup}>
-              {items.map((item) => (
-                <BaseMenu.Item
-                  key={item.id}
-                  className={styles.item}
-                  label={item.label}
-                  disabled={item.disabled}
-                  aria-keyshortcuts={item.shortcut}
-                  onClick={item.onSelect}
-                >
-                  {item.label}
-                  {item.shortcut === undefined ? null : (
-                    <span aria-hidden="true">
-                      <Kbd keys={[item.shortcut]} />
-                    </span>
-                  )}
-                </BaseMenu.Item>
-              ))}
+              {items.map((item) =>
+                item.isChecked === undefined ? (
+                  <BaseMenu.Item key={item.id} {...propsOf(item)} />
+                ) : (
+                  <BaseMenu.CheckboxItem
+                    key={item.id}
+                    {...propsOf(item)}
+                    checked={item.isChecked}
+                  />
+                ),
+              )}
             </BaseMenu.Popup>
           </BaseMenu.Positioner>
         </BaseMenu.Portal>

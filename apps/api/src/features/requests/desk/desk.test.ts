@@ -42,6 +42,10 @@ const read = async (id: string) => (await club.desk.getDeskRequest(at(id), { as:
 const own = async (id: string) => (await club.api.getRequest(at(id), { as: member })).data();
 const list = async (query: CallInput<StaffCalls['listDeskRequests']>['query'], as = anna) =>
   (await club.desk.listDeskRequests({ query }, { as })).data().requests.map(({ id }) => id);
+const occasion = async (id: string) =>
+  (await club.desk.listDeskRequests({ query: {} }, { as: anna }))
+    .data()
+    .requests.find((request) => request.id === id)?.occasion;
 interface TagChange {
   readonly added?: string[];
   readonly removed?: string[];
@@ -402,7 +406,7 @@ test('api/requests/desk-18: a session searches at most 300 times a minute, and m
   expect((await search()).status).toBe(200);
 });
 
-test('api/requests/desk-5, api/requests/desk-6, api/requests-20: a confirmation begins with what was asked for, and the member reads its place, end and number', async () => {
+test('api/requests/desk-5, api/requests/desk-6, api/requests/desk-23, api/requests-20: a confirmation begins with what was asked for, and the member reads its place, end and number', async () => {
   const [vendor] = await club.database.queries
     .select({ id: vendors.id, name: vendors.name, address: vendors.address })
     .from(vendors)
@@ -430,6 +434,7 @@ test('api/requests/desk-5, api/requests/desk-6, api/requests-20: a confirmation 
     confirmationNumber: null,
   };
   expect((await read(id)).suggestedConfirmation).toEqual(asked);
+  expect(await occasion(id)).toEqual({ date: '2030-12-13', endDate: null, place: name });
   const days = { date: '2030-12-13', time: '20:00', endDate: null };
   const wrong = { move: 'confirm', version: 2, ...days, endTime: '19:00' } as const;
   expect(await move(id, wrong)).toMatchObject({ status: 400, body: { field: 'endTime' } });
@@ -462,6 +467,8 @@ test('api/requests/desk-5, api/requests/desk-6, api/requests-20: a confirmation 
   const changed = await move(id, { move: 'confirm', version: 3, ...elsewhere });
   expect(changed.data().suggestedConfirmation).toEqual(elsewhere);
   expect((await own(id)).booking).toMatchObject(elsewhere);
+  const { date, endDate, place } = elsewhere;
+  expect(await occasion(id)).toEqual({ date, endDate, place });
   expect((await own(id)).confirmedDate).toMatchObject({
     endTime: '00:30',
     confirmationNumber: 'HQ-4712',
@@ -471,6 +478,9 @@ test('api/requests/desk-5, api/requests/desk-6, api/requests-20: a confirmation 
     expect(file).toContain(line);
   }
   expect(file.find((line) => line.startsWith('DESCRIPTION:'))).toContain('HQ-4712');
+  // What was arranged before is neither its day nor its place any more.
+  await move(id, { move: 'resume', version: changed.data().version });
+  expect(await occasion(id)).toEqual({ date: '2030-12-13', endDate: null, place: name });
 });
 
 test('api/requests/desk-6: a confirmation that names days alone is as the member asked', async () => {

@@ -12,8 +12,10 @@ import {
   requests,
   staffMembers,
   staffName,
+  vendors,
 } from '../../../platform/postgres/schema/index.ts';
 import type { PageMark } from '../../../http/parsing/pageMark.ts';
+import { vendorPlace } from '../ownRequestRepository.ts';
 import type { RequestRow } from '../threadRepository.ts';
 import { isInView, meets } from './queueConditions.ts';
 
@@ -27,7 +29,10 @@ const queued = {
   version: requests.version,
   tags: requests.tags,
   snoozedUntil: requests.snoozedUntil,
+  details: requests.details,
+  arrangement: requests.arrangement,
   confirmedDate: requests.confirmedDate,
+  confirmedEndDate: requests.confirmedEndDate,
   isTakenBack: requests.isTakenBack,
   createdAt: requests.createdAt,
   changedAt: requests.changedAt,
@@ -37,13 +42,14 @@ const queued = {
 /** Selects what the queue has of requests. */
 export function selectDeskRows(queries: Queries) {
   return queries
-    .select({ request: queued, member: memberName, assignee: staffName })
+    .select({ request: queued, member: memberName, assignee: staffName, vendor: vendorPlace })
     .from(requests)
+    .leftJoin(vendors, eq(vendors.id, requests.vendorId))
     .innerJoin(members, eq(members.id, requests.memberId))
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId));
 }
 
-/** What the queue has of a request, its member, and the member of staff who has it. */
+/** What the queue has of a request, its member, the member of staff who has it, and its vendor. */
 export type DeskRow = Awaited<ReturnType<typeof selectDeskRows>>[number];
 
 /** Returns the column that orders a page. */

@@ -16,6 +16,7 @@ import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import {
   confirmedDateOf,
+  occasionOf,
   presentBooking,
   presentDetails,
   presentEntries,
@@ -44,7 +45,13 @@ const REFERENCE_LIMIT = 200;
 export type ReadDeskDependencies = Pick<FeatureDependencies, 'secrets' | 'clock' | 'branding'>;
 
 /** Converts a row to a request of the queue. */
-export function presentDeskRequest({ request, member, assignee }: DeskRow): DeskRequest {
+export function presentDeskRequest({
+  request,
+  member,
+  assignee,
+}: Pick<DeskRow, 'member' | 'assignee'> & {
+  readonly request: Omit<DeskRow['request'], 'details' | 'arrangement' | 'confirmedEndDate'>;
+}): DeskRequest {
   const { id, reference, requestType, subject, status, version, tags } = request;
   return {
     id,
@@ -80,6 +87,7 @@ async function presentPage(
     requests: page.map((row) => ({
       ...presentDeskRequest(row),
       ...(readings.get(row.request.id) ?? notRead),
+      occasion: occasionOf(row),
     })),
     next: last === undefined ? null : `${timeOf(last)?.getTime() ?? 0}-${last.request.id}`,
   };

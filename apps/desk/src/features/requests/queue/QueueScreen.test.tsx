@@ -105,6 +105,30 @@ test('desk/requests-3: a row has what tells a request apart, and leads to its th
   await waitFor(() => expect(path()).toBe('/requests/r2'));
 });
 
+test('desk/requests/queue-6: a row has the days and the place of what is booked or wished for', async () => {
+  await openQueue();
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(row(/A table for our anniversary/).getByText('Harrow and Quill')).toBeTruthy();
+  expect(row(/Three nights by the lake/).getByText(/Jun 2.* – Jun 5/)).toBeTruthy();
+});
+
+test('desk/requests/queue-7: a menu hides a column, and this browser remembers it', async () => {
+  const { user } = await openQueue();
+  const turn = async (name: string) => {
+    await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+  };
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await turn('Place');
+  await turn('Colleague');
+  expect(screen.queryByText('Harrow and Quill')).toBeNull();
+  cleanup();
+  await openQueue();
+  const row = within(screen.getByRole('row', { name: /Three nights by the lake/ }));
+  expect(row.queryByText('Villa Serena')).toBeNull();
+  expect(row.queryByText('Theo Lindqvist')).toBeNull();
+  expect(row.getByText('Hotel')).toBeTruthy();
+});
+
 test('desk/requests-1: a queue that cannot be loaded says so and is asked for again', async () => {
   let isDown = true;
   fakeDesk({

@@ -22,6 +22,7 @@ import { QueueFilters } from './QueueFilters.tsx';
 import { QueueView } from './QueueView.tsx';
 import { QueueViews } from './QueueViews.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
+import { useRowParts } from './useRowParts.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useTakeRow } from './useTakeRow.ts';
 
@@ -58,6 +59,7 @@ export function QueueScreen({ openId, isBeside, hasViewsBeside }: QueueScreenPro
   const listed = choiceQuery({ ...choice, before: null }).toString();
   const { selection, toggle, ...many } = useSelection(listed, requests ?? []);
   const writersOf = useWriters();
+  const parts = useRowParts();
   const { tabStorage } = useServices();
   useEffect(() => {
     if (requests === undefined) return;
@@ -116,6 +118,7 @@ export function QueueScreen({ openId, isBeside, hasViewsBeside }: QueueScreenPro
         selection={selection}
         done={many.announcement}
         writersOf={writersOf}
+        parts={parts}
         now={now}
         timeZone={timeZone}
         keyList={keyList}

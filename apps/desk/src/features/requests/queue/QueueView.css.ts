@@ -35,35 +35,40 @@ const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as con
 
 export const member = style({ ...cut, fontWeight: 400, color: tokens.color.ink });
 
-/** What is left of the line has what else is known, each but the first after a dot. */
-export const more = style({ ...cut, flex: '1 1 0' });
+/** The rest of the line has more facts, each but the first after a dot. */
+export const more = style({ ...cut, flex: '1 100 5rem' });
 
 globalStyle(`${more} > span ~ span::before`, {
   content: '"·"',
   marginInline: tokens.space[1],
 });
 
-/** In one line as many as there is room for, each of them whole. One with the focus is scrolled to. */
+/** In one line as many as there is room for, each of them whole. One with the focus is scrolled to. A phone has no room. */
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
+  // They give way before the days do, and the days before the member.
+  flex: '0 10000 auto',
   gap: tokens.space[1],
+  minWidth: 0,
   maxWidth: '50%',
   height: '24px',
   overflow: 'hidden',
+  // Holds the first line, so that what does not fit beside it goes to the next one.
+  '::before': { content: '', height: '24px' },
+  '@media': { [media.belowMd]: { display: 'none' } },
 });
+
+globalStyle(`${tags} > li`, { flex: 'none' });
 
 export const tag = style({
   display: 'block',
   height: '24px',
-  maxWidth: '100%',
   paddingInline: tokens.space[1],
   border: `1px solid ${tokens.color.rule}`,
   borderRadius: tokens.radius.small,
   lineHeight: '22px',
   textDecoration: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   ':hover': { color: tokens.color.ink, borderColor: tokens.color.ruleStrong },
   ':active': { color: tokens.color.accent },
   // An outline around it would be cut.
@@ -71,3 +76,14 @@ export const tag = style({
 });
 
 export const writers = style({ color: tokens.color.accent });
+
+/** What narrows the list, with its menus beside it until it is open. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space[2],
+});
+
+globalStyle(`${tools} > details`, { flex: '1 1 0' });
+globalStyle(`${tools} > details[open]`, { flexBasis: '100%' });

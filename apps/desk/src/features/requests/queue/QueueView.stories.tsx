@@ -9,6 +9,7 @@ import { defaultChoice } from './queueChoice.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueView, type QueueViewProps } from './QueueView.tsx';
 import { QueueViewsView } from './QueueViewsView.tsx';
+import { allParts } from './useRowParts.ts';
 
 const keyList = { isOpen: false, isOn: true, onOpen: fn(), onTurn: fn(), onClose: fn() };
 
@@ -54,6 +55,7 @@ const meta = {
     },
     done: '',
     writersOf: nobody,
+    parts: { shown: allParts, onTurn: fn() },
     now: requestTime,
     timeZone: 'UTC',
     keyList,
@@ -88,6 +90,9 @@ export const Narrowed: Story = {
 };
 export const BesideAThread: Story = {
   args: { openId: 'r2', isBeside: true, views: null, savedFilters: null },
+};
+export const FewColumns: Story = {
+  args: { parts: { shown: new Set(['day'] as const), onTurn: fn() } },
 };
 export const Arrived: Story = {
   args: {

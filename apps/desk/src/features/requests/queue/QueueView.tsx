@@ -1,10 +1,11 @@
 import type { PageData } from '@parlour/app/data';
 import { isSearchText } from '@parlour/contract';
 import type { DeskOrder, DeskRequestPage, QueuedRequest } from '@parlour/contract/staff';
-import { formatDay, shownSubject } from '@parlour/core';
+import { shownSubject } from '@parlour/core';
 import {
   Anchor,
   Button,
+  type DataTableColumn,
   type DataTableColumns,
   type DataTableSelection,
   EmptyState,
@@ -21,9 +22,10 @@ import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { writersInWords } from '../writers.ts';
 import { type QueueChoice, queuePath, threadPath } from './queueChoice.ts';
-import { queueTimeIn, waitingTime } from './queueTime.ts';
+import { queueDaysIn, queueTimeIn, waitingTime } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
 import { emptyQueue, foundInWords } from './queueWords.ts';
+import { type RowParts, rowParts } from './useRowParts.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
 
@@ -46,6 +48,8 @@ export type QueueViewProps = {
   done: string;
   /** Returns the names of the colleagues who write in a request now. */
   writersOf: (requestId: string) => readonly string[];
+  /** Which parts the rows have. */
+  parts: RowParts;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
@@ -69,8 +73,19 @@ const SEARCH_HINT =
 
 /** The queue of requests in one of its views, or what a search finds (`desk/requests-1` to `desk/requests-4`, `desk/requests/queue-1`, `desk/requests/queue-3`). */
 export function QueueView(props: QueueViewProps) {
-  const { page, choice, openId, isBeside, arrivals, taking, keyList, onEnter, onGo } = props;
+  const { page, choice, openId, isBeside, arrivals, taking, parts, keyList, onGo } = props;
   const { search, order, tag, before } = choice;
+  const columnsMenu = (
+    <Menu
+      label="Columns"
+      items={rowParts.map(({ name, label }) => ({
+        id: name,
+        label,
+        isChecked: parts.shown.has(name),
+        onSelect: () => parts.onTurn(name),
+      }))}
+    />
+  );
   return (
     <Stack gap={isBeside ? 3 : 5}>
       <DeskHeading
@@ -78,7 +93,7 @@ export function QueueView(props: QueueViewProps) {
         level={openId === null ? 1 : 2}
         actions={
           <Stack direction="row" gap={2}>
-            {props.savedFilters}
+            {isBeside ? null : props.savedFilters}
             {/* What a search finds has one order. */}
             {search === '' ? (
               <Menu
@@ -90,9 +105,10 @@ export function QueueView(props: QueueViewProps) {
                 }))}
               />
             ) : null}
+            {isBeside ? null : columnsMenu}
             {/* The open thread has them. */}
             {openId === null ? <KeyList {...keyList} /> : null}
-            <Button size="small" onClick={onEnter}>
+            <Button size="small" onClick={props.onEnter}>
               New Request
             </Button>
           </Stack>
@@ -106,7 +122,15 @@ export function QueueView(props: QueueViewProps) {
         }}
       />
       {props.views}
-      {props.filters}
+      {isBeside ? (
+        <div className={styles.tools}>
+          {props.filters}
+          {props.savedFilters}
+          {columnsMenu}
+        </div>
+      ) : (
+        props.filters
+      )}
       {search === '' && tag !== '' ? (
         <Button variant="secondary" size="small" onClick={() => onGo({ tag: '' })}>
           All tags, not “{tag}”
@@ -144,7 +168,7 @@ export function QueueView(props: QueueViewProps) {
               table
             ) : (
               <Stack gap={5}>
-                {table}
+                <div>{table}</div>
                 <PageButtons
                   onFirst={before === null ? null : () => onGo({ before: null })}
                   onNext={next === null ? null : () => onGo({ before: next })}
@@ -165,7 +189,7 @@ const orders = [
   { id: 'created', label: 'Newest First' },
 ] as const satisfies readonly { id: DeskOrder; label: string }[];
 
-type ColumnsProps = Pick<QueueViewProps, 'choice' | 'now' | 'timeZone' | 'writersOf'>;
+type ColumnsProps = Pick<QueueViewProps, 'choice' | 'now' | 'timeZone' | 'writersOf' | 'parts'>;
 
 /** Two lines of two columns: what it is and how long it waits, then what it is about and who has it (`desk/requests-3`). */
 const columnsOf = ({
@@ -173,8 +197,31 @@ const columnsOf = ({
   now,
   timeZone,
   writersOf,
+  parts: { shown },
 }: ColumnsProps): DataTableColumns<QueuedRequest> => {
   const timeOf = queueTimeIn(timeZone, now);
+  const daysOf = queueDaysIn(timeZone, now);
+  const waits: DataTableColumn<QueuedRequest> = {
+    name: 'waits',
+    label: 'Changed',
+    align: 'end',
+    cell: ({ changedAt }) => (
+      <time dateTime={changedAt} title={timeOf(changedAt)}>
+        {waitingTime(changedAt, now)}
+      </time>
+    ),
+  };
+  const colleague: DataTableColumn<QueuedRequest> = {
+    name: 'assignee',
+    label: 'With',
+    align: 'end',
+    isHiddenOnPhone: true,
+    cell: ({ id, assignee }) => {
+      const writers = writersInWords(writersOf(id));
+      if (writers !== '') return <span className={styles.writers}>{writers}</span>;
+      return assignee?.name ?? 'Nobody';
+    },
+  };
   return [
     {
       name: 'subject',
@@ -190,42 +237,33 @@ const columnsOf = ({
         </>
       ),
     },
-    {
-      name: 'waits',
-      label: 'Changed',
-      align: 'end',
-      cell: ({ changedAt }) => (
-        <time dateTime={changedAt} title={timeOf(changedAt)}>
-          {waitingTime(changedAt, now)}
-        </time>
-      ),
-    },
+    ...(shown.has('waiting') ? [waits] : []),
     {
       name: 'about',
       label: 'Member and status',
-      cell: ({ status, member, requestType, confirmedOn, tags, lastMessage }) => (
-        <span className={styles.facts}>
-          <StatusBadge status={status} /> <b className={styles.member}>{member.name}</b>
-          <span className={styles.more}>
-            <span>{requestType}</span>
-            {confirmedOn === null ? null : <span>{formatDay(confirmedOn)}</span>}
-            <LastWords member={member} lastMessage={lastMessage} />
+      cell: (request) => {
+        const { status, member, requestType, confirmedOn, tags, lastMessage } = request;
+        const { place = null, ...days } = request.occasion ?? { date: confirmedOn };
+        const known = [
+          shown.has('day') ? daysOf(days) : '',
+          shown.has('place') ? (place ?? '') : '',
+          shown.has('type') ? requestType : '',
+        ].filter((part) => part !== '');
+        return (
+          <span className={styles.facts}>
+            <StatusBadge status={status} /> <b className={styles.member}>{member.name}</b>
+            <span className={styles.more}>
+              {known.map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+              <LastWords member={member} lastMessage={lastMessage} />
+            </span>
+            <Tags choice={choice} tags={tags} />
           </span>
-          <Tags choice={choice} tags={tags} />
-        </span>
-      ),
-    },
-    {
-      name: 'assignee',
-      label: 'With',
-      align: 'end',
-      isHiddenOnPhone: true,
-      cell: ({ id, assignee }) => {
-        const writers = writersInWords(writersOf(id));
-        if (writers !== '') return <span className={styles.writers}>{writers}</span>;
-        return assignee?.name ?? 'Nobody';
+        );
       },
     },
+    ...(shown.has('colleague') ? [colleague] : []),
   ];
 };
 

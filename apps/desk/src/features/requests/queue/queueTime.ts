@@ -1,4 +1,4 @@
-import { dayInZone } from '@parlour/core';
+import { dayInZone, formatPlainDay } from '@parlour/core';
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const day = { month: 'short', day: 'numeric' } as const;
@@ -23,6 +23,28 @@ export function queueTimeIn(timeZone: string, now: Date): (at: string) => string
     const its = dayInZone(date, timeZone);
     if (its === today) return ofToday.format(date);
     return (its.slice(0, 4) === today.slice(0, 4) ? ofYear : ofOther).format(date);
+  };
+}
+
+interface Days {
+  readonly date: string | null;
+  readonly endDate?: string | null | undefined;
+}
+
+/**
+ * Creates a function that formats the days of a request in a row (`desk/requests/queue-6`): `Fri, Dec 12`, `Dec 12 – Dec 15`, with
+ * the year where it is another one. Empty without a day.
+ *
+ * @param timeZone - an IANA name.
+ */
+export function queueDaysIn(timeZone: string, now: Date): (days: Days) => string {
+  const year = dayInZone(now, timeZone).slice(0, 4);
+  const format = (of: string, options: Intl.DateTimeFormatOptions) =>
+    formatPlainDay(of, { ...options, ...day, ...(of.slice(0, 4) !== year && { year: 'numeric' }) });
+  return ({ date, endDate = null }) => {
+    if (date === null) return '';
+    if (endDate === null || endDate === date) return format(date, { weekday: 'short' });
+    return `${format(date, {})} – ${format(endDate, {})}`;
   };
 }
 
