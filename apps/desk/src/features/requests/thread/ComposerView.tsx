@@ -1,15 +1,18 @@
 import { AttachmentField, useTakeByContent } from '@parlour/app/files';
+import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { shownSubject } from '@parlour/core';
 import {
   Button,
   InlineAlert,
   MentionField,
+  Menu,
   ReadOnlyFields,
   Stack,
   Tabs,
   TextArea,
 } from '@parlour/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { OfferedMove } from '../../../app/moveCopy.ts';
 import * as styles from './ComposerView.css.ts';
 import { ThreadEntries, type ThreadEntriesProps } from './ThreadEntries.tsx';
 import type { Composer, WritingKind } from './useComposer.ts';
@@ -18,7 +21,16 @@ export type ComposerViewProps = Composer &
   Pick<ThreadEntriesProps, 'now' | 'timeZone' | 'renderFile'> & {
     /** The menus of canned replies and macros, beside the button that sends. */
     replies?: ReactNode;
+    /** What can be done with the request once the message is sent. Empty for nothing. */
+    next: readonly NextMove[];
   };
+
+type NextMove = {
+  readonly move: OfferedMove;
+  readonly label: string;
+  /** Does it with the request as it is after the message. */
+  readonly onSent: (request: DeskRequestDetail) => void;
+};
 
 const tabs = [
   { name: 'message', label: 'Message' },
@@ -33,7 +45,7 @@ const copy = {
 /** The id of the element where somebody writes. */
 export const COMPOSER_ID = 'composer';
 
-/** Writes a message to the member, or a note among staff, in two tabs (`desk/requests-6`, `desk/requests-8`). */
+/** Writes a message to the member, or a note among staff, in two tabs (`desk/requests-6`, `desk/requests-8`, `desk/requests/thread-23`). */
 export function ComposerView(props: ComposerViewProps) {
   const { shown, texts, files, since, pending, failure, now, timeZone, renderFile } = props;
   const { label, submit, pending: pendingLabel } = copy[shown];
@@ -112,6 +124,19 @@ export function ComposerView(props: ComposerViewProps) {
                 >
                   {submit}
                 </Button>
+                {shown === 'note' || props.next.length === 0 ? null : (
+                  <div data-sends>
+                    <Menu
+                      label="Send and…"
+                      disabled={!props.maySubmit}
+                      items={props.next.map(({ move, label, onSent }) => ({
+                        id: move,
+                        label,
+                        onSelect: () => props.onSubmit(onSent),
+                      }))}
+                    />
+                  </div>
+                )}
                 {shown === 'message' ? props.replies : null}
               </Stack>
             </Stack>
@@ -136,9 +161,10 @@ function useFocusAfterSending({
     sending.current = pending;
     if (!isSent || texts[shown] !== '') return;
     const { activeElement } = document;
-    const button = form.current?.querySelector('button[type="submit"]');
+    const buttons = form.current?.querySelectorAll('[type="submit"], [data-sends] button') ?? [];
+    const isOnButton = [...buttons].some((button) => button === activeElement);
     // Somebody who went on elsewhere stays there.
-    if (activeElement !== button && activeElement !== document.body) return;
+    if (!isOnButton && activeElement !== document.body) return;
     form.current?.querySelector('textarea')?.focus();
   }, [shown, texts, pending, failure]);
   return form;

@@ -147,6 +147,18 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
         }
         composer={{
           ...composer,
+          next: [
+            {
+              move: 'snooze',
+              label: 'Send and Snooze',
+              onSent: () => moves.onStart('snooze'),
+            } as const,
+            {
+              move: 'complete',
+              label: 'Send and Complete',
+              onSent: (sent: DeskRequestDetail) => moves.onMake('complete', sent),
+            } as const,
+          ].filter(({ move }) => offered.includes(move)),
           replies: (
             <>
               <ReplyMenu requestId={request.id} onInsert={insert} />

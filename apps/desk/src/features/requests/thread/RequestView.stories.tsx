@@ -15,12 +15,15 @@ import {
 import { memberProps } from '../../../testing/member.ts';
 import { MemberView } from '../member/MemberView.tsx';
 import { offeredMoves } from './moves.ts';
-import { RequestView } from './RequestView.tsx';
-import type { Composer } from './useComposer.ts';
+import { RequestView, type RequestViewProps } from './RequestView.tsx';
 import type { Reading } from './useReading.ts';
 import type { Tags } from './useTags.ts';
 
-const composer: Composer = {
+const composer: RequestViewProps['composer'] = {
+  next: [
+    { move: 'snooze', label: 'Send and Snooze', onSent: fn() },
+    { move: 'complete', label: 'Send and Complete', onSent: fn() },
+  ],
   shown: 'message',
   texts: { message: '', note: '' },
   files: [],

@@ -1,11 +1,16 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
 import { losingFirst } from '../../../testing/losingFirst.ts';
 import { openThread } from '../../../testing/openThread.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
 import { filledReplies } from '../../../testing/replies.ts';
-import { requestWithOwnMessage, requestWithNews, takenRequest } from '../../../testing/requests.ts';
+import {
+  newRequestDetail,
+  requestWithNews,
+  requestWithOwnMessage,
+  takenRequest,
+} from '../../../testing/requests.ts';
 
 type Thread = Awaited<ReturnType<typeof openThread>>;
 
@@ -205,4 +210,69 @@ test('desk/requests-14: what is written survives the end of the session', async 
   cleanup();
   await openThread();
   expect(message().value).toBe('Booked.');
+});
+
+const sendAnd = async ({ user }: Thread, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Send and…' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+const answered = { ...requestWithOwnMessage, version: takenRequest.version + 1 };
+
+test('desk/requests/thread-23: a message is sent and the request completed, as it is after the message', async () => {
+  const thread = await openThread({
+    writeDeskMessage: () => answered,
+    moveDeskRequest: () => ({ ...answered, status: 'completed', version: answered.version + 1 }),
+  });
+  await thread.user.type(message(), 'Booked.');
+  await sendAnd(thread, 'Send and Complete');
+  await waitFor(() => expect(thread.bodies('moveDeskRequest')).toHaveLength(1));
+  expect(thread.bodies('writeDeskMessage')).toMatchObject([{ text: 'Booked.' }]);
+  expect(thread.bodies('moveDeskRequest')).toEqual([
+    { move: 'complete', version: answered.version },
+  ]);
+});
+
+test('desk/requests/thread-23: a message is sent, and then it is asked until when to snooze', async () => {
+  let stored = takenRequest;
+  const thread = await openThread({
+    getDeskRequest: () => stored,
+    writeDeskMessage: () => (stored = answered),
+    moveDeskRequest: () => stored,
+  });
+  await thread.user.type(message(), 'Booked.');
+  await sendAnd(thread, 'Send and Snooze');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put Aside Until' }));
+  expect(thread.bodies('writeDeskMessage')).toHaveLength(1);
+  fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2030-02-03' } });
+  await thread.user.click(dialog.getByRole('button', { name: 'Snooze' }));
+  await waitFor(() =>
+    expect(thread.bodies('moveDeskRequest')).toMatchObject([
+      { move: 'snooze', version: answered.version },
+    ]),
+  );
+});
+
+test('desk/requests/thread-23: a message that fails moves nothing, and a move that fails leaves the message sent', async () => {
+  let isDown = true;
+  const thread = await openThread({
+    writeDeskMessage: () => (isDown ? rejection(503, 'Back in a minute.') : answered),
+    moveDeskRequest: () => rejection(503, 'Not now.'),
+  });
+  await thread.user.type(message(), 'Booked.');
+  await sendAnd(thread, 'Send and Complete');
+  await screen.findByText('Back in a minute.');
+  expect(message().value).toBe('Booked.');
+  expect(thread.bodies('moveDeskRequest')).toEqual([]);
+  isDown = false;
+  await sendAnd(thread, 'Send and Complete');
+  await screen.findByText('Not now.');
+  expect(message().value).toBe('');
+});
+
+test('desk/requests/thread-23: only what is allowed follows a message', async () => {
+  const thread = await openThread({ getDeskRequest: () => newRequestDetail });
+  await thread.user.type(message(), 'Booked.');
+  await thread.user.click(screen.getByRole('button', { name: 'Send and…' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Send and Snooze']);
 });

@@ -82,7 +82,8 @@ export interface Composer {
   readonly onChange: (text: string) => void;
   /** Searches for requests that the note can mention. */
   readonly onSearch: (text: string) => void;
-  readonly onSubmit: () => void;
+  /** Sends what is shown, and then calls what it is given with the request after that. */
+  readonly onSubmit: (then?: (request: DeskRequestDetail) => void) => void;
 }
 
 /** The composer with what the rest of the page tells it. */
@@ -161,7 +162,7 @@ export function useComposer(
     (shown === 'message' || payload.text !== '') &&
     attachments[shown].upload === null;
 
-  const submit = async () => {
+  const submit = async (then?: (request: DeskRequestDetail) => void) => {
     if (writing === null || payload === null || !maySubmit || pending !== null) return;
     const params = { id: request.id };
     setPending(shown);
@@ -194,6 +195,7 @@ export function useComposer(
       fail(shown, isChangedMeanwhile(result.failure) ? WRITTEN_MEANWHILE : result.failure.message);
     }
     setPending(null);
+    if (result.ok) then?.(result.value);
   };
 
   return {
@@ -213,7 +215,7 @@ export function useComposer(
     onShow: setShown,
     onChange: (text) => change(shown, { text }),
     onSearch: (text) => setSearch(isSearchText(text.trim()) ? text.trim() : ''),
-    onSubmit: () => void submit(),
+    onSubmit: (then) => void submit(then),
     showFailure: (message) => fail('message', message),
   };
 }

@@ -50,6 +50,8 @@ export interface Moves {
   readonly done: DoneNote | null;
   /** Opens the dialog of a move, or makes one that asks for nothing. */
   readonly onStart: (move: OfferedMove) => void;
+  /** Makes a move without words, of the request as a call just before returned it. */
+  readonly onMake: (move: OfferedMove, after: DeskRequestDetail) => void;
   readonly onChange: (change: Partial<MoveDraft>) => void;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -76,24 +78,30 @@ export function useMoves(
     stored.store(asked === null ? null : { asked, draft });
   }, [stored, asked, draft]);
 
-  const make = async (prepared: PreparedMove, isUndo = false) => {
+  const make = async (
+    prepared: PreparedMove,
+    { isUndo = false, after }: { isUndo?: boolean; after?: DeskRequestDetail } = {},
+  ) => {
     if (pending !== null) return;
     const { id } = request;
     const { move } = prepared;
     setDone(null);
     const result = await run(move, async () => {
-      const { result: sent, seen } = await send({
-        name: 'move',
-        content: prepared,
-        replaces: (lost) => recordOf(lost)?.['move'] === move,
-        make: async ({ seen: { version }, idempotencyKey }) => {
-          const rollBack =
-            move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : null;
-          const response = await sendMove(client, { id, version }, prepared, idempotencyKey);
-          if (!response.ok) rollBack?.();
-          return response;
+      const { result: sent, seen } = await send(
+        {
+          name: 'move',
+          content: prepared,
+          replaces: (lost) => recordOf(lost)?.['move'] === move,
+          make: async ({ seen: { version }, idempotencyKey }) => {
+            const rollBack =
+              move === 'take' ? await showAsTaken(cache, client, request, { viewer, now }) : null;
+            const response = await sendMove(client, { id, version }, prepared, idempotencyKey);
+            if (!response.ok) rollBack?.();
+            return response;
+          },
         },
-      });
+        after,
+      );
       if (sent.ok) return { ok: true, value: { move, before: seen, after: sent.value } } as const;
       const isChanged = isChangedMeanwhile(sent.failure);
       const message = isChanged ? CHANGED_MEANWHILE : sent.failure.message;
@@ -120,7 +128,7 @@ export function useMoves(
         ? null
         : {
             text: done.text,
-            onUndo: undo === null ? null : () => void make(undo, true),
+            onUndo: undo === null ? null : () => void make(undo, { isUndo: true }),
             onClose: () => setDone(null),
           },
     onStart: (move) => {
@@ -135,6 +143,7 @@ export function useMoves(
         void make(prepareMove(move, emptyMove));
       }
     },
+    onMake: (move, after) => void make(prepareMove(move, emptyMove), { after }),
     onChange: (change) =>
       setAsking((latest) => ({ ...latest, draft: { ...latest.draft, ...change } })),
     onSubmit: () => {

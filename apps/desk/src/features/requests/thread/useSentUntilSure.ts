@@ -18,8 +18,12 @@ import {
 
 /** What makes the calls of a request. */
 export interface SentUntilSure {
-  /** Makes a call, and caches the request that it returns. After a failure the request is read anew. */
-  readonly send: (call: RequestCall) => Promise<Outcome>;
+  /**
+   * Makes a call, and caches the request that it returns. After a failure the request is read anew.
+   *
+   * @param after - the request as a call just before returned it, which may not be shown yet.
+   */
+  readonly send: (call: RequestCall, after?: DeskRequestDetail) => Promise<Outcome>;
   /** Whether this person added a line here, or may have, as its response was lost. */
   readonly isOwn: (entry: DeskEntry) => boolean;
 }
@@ -51,10 +55,10 @@ export function useSentUntilSure(request: DeskRequestDetail, viewer: NamedPerson
     .flatMap(({ seen }) => linesOf(request.entries, seen));
 
   return {
-    send: async (call) => {
+    send: async (call, after = request) => {
       const query = requestQuery(client, request.id);
       setOwnLines((latest) => [...latest, ...linesInDoubt]);
-      const { result, seen, isAgain } = await sendUntilSure({ calls, hold }, call, seenOf(request));
+      const { result, seen, isAgain } = await sendUntilSure({ calls, hold }, call, seenOf(after));
       if (result.ok) {
         const added = linesOf(result.value.entries, seen);
         setOwnLines((latest) => [...latest, ...added]);
