@@ -10,6 +10,7 @@ export {
   type ChangeRequestFieldName,
 } from './changeRequest.ts';
 export { changeRequestInWords } from './changeRequestInWords.ts';
+export { homeTimeZone } from './homeTimeZone.ts';
 export { addressLines, fullName, greetingName } from './identity.ts';
 export { initialsOf, initialsOfName } from './initials.ts';
 export {

@@ -111,6 +111,7 @@ test('desk/requests/member-3: an opened document is shown from memory, which the
 test('desk/requests/member-4: beside a thread all but the contact is folded until it is asked for, also after a reload', async () => {
   const { user } = await openThread(true);
   await screen.findByText('Visa •••• 4242');
+  expect(screen.getByText('Time at home').nextSibling?.textContent).toMatch(/^\w{3} \d+:\d\d/);
   await user.click(screen.getByText('All of the member'));
   await waitFor(() => expect(screen.queryByText('Visa •••• 4242')).toBeNull());
   expect(screen.getByText('grace@example.com')).toBeTruthy();

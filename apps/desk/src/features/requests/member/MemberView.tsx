@@ -7,6 +7,7 @@ import {
   formatMemberSince,
   savedExpiry,
   fullName,
+  homeTimeZone,
   shownSubject,
 } from '@parlour/core';
 import { Button, InlineAlert, Skeleton, Stack, Text, TextLink } from '@parlour/ui';
@@ -114,7 +115,7 @@ function Known({ loaded, now, timeZone }: MemberViewProps & { loaded: DeskMember
   return (
     <div className={styles.known}>
       {loaded.isActive ? null : <InlineAlert>{membershipInWords(loaded, timeOf)}</InlineAlert>}
-      <FactList facts={contactOf(loaded)} />
+      <FactList facts={contactOf(loaded, now)} />
     </div>
   );
 }
@@ -180,12 +181,23 @@ function membershipInWords(
 }
 
 /** What one needs to reach a member. */
-const contactOf = (member: DeskMember) =>
-  [
+const contactOf = (member: DeskMember, now: Date) => {
+  const zone = homeTimeZone(member.address);
+  return [
     { label: 'Name', value: fullName(member) },
     { label: 'Phone', value: member.phone ?? 'None is known.' },
+    { label: 'Time at home', value: zone === null ? '' : clockIn(zone).format(now) },
     { label: 'Email', value: member.email },
   ].filter(({ value }) => value !== '');
+};
+
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
 
 const profileOf = (member: DeskMember) => {
   const { professional, address } = member;

@@ -11,12 +11,17 @@ import type { Tags } from './useTags.ts';
 export type RequestFactsProps = {
   /** The loaded request. */
   request: DeskRequestDetail;
-  /** The tags, and what changes them. */
-  tags: Tags;
   /** The current time. */
   now: Date;
   /** The viewer's time zone, an IANA name. */
   timeZone: string;
+};
+
+export type RequestOrderProps = {
+  /** The loaded request. */
+  request: DeskRequestDetail;
+  /** The tags, and what changes them. */
+  tags: Tags;
   /** Links another request; null where that is not possible. */
   onLink: (() => void) | null;
 };
@@ -27,14 +32,22 @@ export const TAGS_ID = 'tags';
 /** The characters that the server takes of a tag. */
 const LONGEST_TAG = 40;
 
-/** What is known of a request besides its summary, its tags and the requests that belong together with it (`desk/requests-5`, `desk/requests/thread-1`, `desk/requests/thread-2`). */
+/** What is known of a request besides its summary (`desk/requests-5`). */
 export function RequestFacts(props: RequestFactsProps) {
-  const { failure, ...tags } = props.tags;
   return (
     <>
       <SectionHeading size="small" title="Request" />
       <Missing {...props.request} />
       <FactList facts={factsOf(props)} />
+    </>
+  );
+}
+
+/** The tags of a request, and the requests that belong together with it (`desk/requests/thread-1`, `desk/requests/thread-2`). */
+export function RequestOrder(props: RequestOrderProps) {
+  const { failure, ...tags } = props.tags;
+  return (
+    <>
       <div id={TAGS_ID}>
         <Stack gap={3}>
           {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
@@ -58,16 +71,16 @@ function Missing({ requestType, details }: DeskRequestDetail) {
   );
 }
 
-function Links({ request: { links }, onLink }: RequestFactsProps) {
+function Links({ request: { links }, onLink }: RequestOrderProps) {
   const pathOf = useRequestPath();
   const id = useId();
   if (links.length === 0 && onLink === null) return null;
   return (
     <section aria-labelledby={id}>
       <Stack gap={2} align="start">
-        <h3 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           Linked requests
-        </h3>
+        </h2>
         {links.length === 0 ? null : (
           <ul className={styles.links}>
             {links.map((link) => (

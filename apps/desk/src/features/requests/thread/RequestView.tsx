@@ -19,7 +19,7 @@ import { KeyList, type KeyListProps } from '../KeyList.tsx';
 import { writersInWords } from '../writers.ts';
 import { ComposerView, type ComposerViewProps } from './ComposerView.tsx';
 import { copyOfMove, moveKeys, type OfferedMove } from '../../../app/moveCopy.ts';
-import { RequestFacts } from './RequestFacts.tsx';
+import { RequestFacts, RequestOrder } from './RequestFacts.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import { useRequestPath } from '../requestPath.ts';
 import * as styles from './ThreadView.css.ts';
@@ -184,15 +184,16 @@ export function RequestView(props: RequestViewProps) {
       </div>
       <div className={styles.beside}>
         <aside id={FACTS_ID} className={styles.facts} aria-label="The request" tabIndex={-1}>
-          <RequestFacts
-            request={request}
-            tags={tags}
-            now={now}
-            timeZone={timeZone}
-            onLink={offered.includes('link') ? () => onMove('link') : null}
-          />
+          <RequestFacts request={request} now={now} timeZone={timeZone} />
         </aside>
         <div className={styles.member}>{props.member}</div>
+        <div className={styles.facts}>
+          <RequestOrder
+            request={request}
+            tags={tags}
+            onLink={offered.includes('link') ? () => onMove('link') : null}
+          />
+        </div>
       </div>
       <Snackbar
         open={done !== null}
