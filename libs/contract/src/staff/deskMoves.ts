@@ -139,3 +139,17 @@ export const deskMoveSchema: NamedSchema<DeskMove> = z.discriminatedUnion('move'
   z.object(unmergeFields),
   z.object(linkFields),
 ]);
+
+const movePreviewFields = {
+  /** The subject of the email. */
+  subject: z.string(),
+  /** Its text without formatting. */
+  text: z.string(),
+};
+
+/** The email that a move would send to the member. */
+export interface MovePreview extends OutputOf<typeof movePreviewFields> {}
+/** Parses the email that a move would send. Null for a move that sends none. */
+export const movePreviewSchema: NamedSchema<MovePreview | null> = z.nullable(
+  z.object(movePreviewFields),
+);

@@ -101,6 +101,37 @@ interface RequestChange {
   readonly now: Date;
 }
 
+/** Returns the columns of a request after a change. */
+export function changedColumns(
+  row: RequestRow,
+  { toStatus, by, isShown, changes = {}, now }: RequestChange,
+) {
+  const isOpen = isOpenRequest(toStatus);
+  const version = row.version + 1;
+  return {
+    status: toStatus,
+    closedAt: isOpen ? null : (row.closedAt ?? now),
+    ...(isOpen && by !== 'member' ? {} : { snoozedUntil: null }),
+    ...(row.confirmedDate !== null && {
+      isTakenBack: isTakenBackAfter(row, {
+        toStatus,
+        isConfirmation: changes.confirmedDate !== undefined,
+      }),
+    }),
+    ...changes,
+    changedAt: now,
+    ...(isShown ? { updatedAt: now } : {}),
+    version,
+    shownVersion: isSeenByMember(row, { toStatus, by, isShown }) ? version : shownVersionOf(row),
+  };
+}
+
+/** Whether a change is one that the member reads: a line, their own change, or the end of a question to them. */
+const isSeenByMember = (
+  row: RequestRow,
+  { toStatus, by, isShown }: Pick<RequestChange, 'toStatus' | 'by' | 'isShown'>,
+) => isShown || by === 'member' || awaitsMember(row) !== awaitsMember({ status: toStatus });
+
 /**
  * Stores a change of a locked request with the next version, and hints at it to the desk. Its member reads another version, and is
  * hinted at it, after what they may see alone: a line, their own change, and the end of a question to them (api/requests-33). A
@@ -109,30 +140,14 @@ interface RequestChange {
 export async function changeRequest(
   transaction: Transaction,
   row: RequestRow,
-  { toStatus, by, isShown, changes = {}, now }: RequestChange,
+  change: RequestChange,
 ): Promise<void> {
-  const isOpen = isOpenRequest(toStatus);
-  const isSeen =
-    isShown || by === 'member' || awaitsMember(row) !== awaitsMember({ status: toStatus });
-  const version = row.version + 1;
-  await transaction
-    .update(requests)
-    .set({
-      status: toStatus,
-      closedAt: isOpen ? null : (row.closedAt ?? now),
-      ...(isOpen && by !== 'member' ? {} : { snoozedUntil: null }),
-      ...(row.confirmedDate !== null && {
-        isTakenBack: isTakenBackAfter(row, {
-          toStatus,
-          isConfirmation: changes.confirmedDate !== undefined,
-        }),
-      }),
-      ...changes,
-      changedAt: now,
-      ...(isShown ? { updatedAt: now } : {}),
-      version,
-      shownVersion: isSeen ? version : shownVersionOf(row),
-    })
-    .where(eq(requests.id, row.id));
-  await hintAtRequest(transaction, { ...row, version }, isSeen ? 'member' : 'staff');
+  const columns = changedColumns(row, change);
+  await transaction.update(requests).set(columns).where(eq(requests.id, row.id));
+  const { version } = columns;
+  await hintAtRequest(
+    transaction,
+    { ...row, version },
+    isSeenByMember(row, change) ? 'member' : 'staff',
+  );
 }

@@ -1,3 +1,4 @@
+import type { DeskMove } from '@parlour/contract/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -313,4 +314,45 @@ test('api/requests-27: a member’s message reaches who has the request, else th
   await club.api.cancelRequest({ ...at(id), body: { version: 4, text: 'Ill' } }, { as });
   const third = await club.mailbox.next(({ subject }) => subject.includes('canceled'));
   expect(third.text).toContain('Ill');
+});
+
+test('api/requests/desk-24: the email of a move is shown before it, as it is then sent, and nothing is moved by it', async () => {
+  const id = await submit();
+  const moveBy = (to: string, body: DeskMove) =>
+    club.desk.moveDeskRequest({ ...at(to), body }, { as: staff });
+  await moveBy(id, { move: 'take', version: 1 });
+  const preview = (body: DeskMove, as = staff) =>
+    club.desk.previewDeskMove({ ...at(id), body }, { as });
+  const confirm = {
+    move: 'confirm',
+    version: 2,
+    date: '2030-12-13',
+    time: '20:00',
+    endDate: null,
+    endTime: '22:00',
+    party: '4 guests',
+    place: 'The Annex',
+    address: null,
+    confirmationNumber: 'HQ-24',
+    text: 'See you there.',
+  } as const;
+  const shown = (await preview(confirm)).data();
+  expect((await club.desk.getDeskRequest(at(id), { as: staff })).data()).toMatchObject({
+    status: 'in_progress',
+    version: 2,
+  });
+  expect((await preview({ ...confirm, endTime: '19:00' })).status).toBe(400);
+  expect((await preview(confirm, await club.signInStaff('editor'))).status).toBe(403);
+  expect(
+    (await preview({ move: 'snooze', version: 2, until: '2031-01-01T00:00:00.000Z' })).data(),
+  ).toBeNull();
+  expect((await preview({ move: 'reopen', version: 2 })).status).toBe(409);
+  await moveBy(id, confirm);
+  club.passTime(3 * MINUTE);
+  const [sent] = (await sweep()).filter(({ text }) => text.includes('HQ-24'));
+  // The club of the sweep has another name and URL, which are from the link on.
+  const [toLink, ofSent] = [shown?.text, sent?.text].map(
+    (text) => text?.split('Open the Request')[0],
+  );
+  expect([sent?.subject, ofSent]).toEqual([shown?.subject, toLink]);
 });

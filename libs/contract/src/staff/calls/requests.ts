@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts';
 import { idParams } from '../../calls/sharedSchemas.ts';
 import { requestEntryQuerySchema } from '../../memberRequests.ts';
 import { idSchema } from '../../primitives.ts';
-import { deskMoveSchema } from '../deskMoves.ts';
+import { deskMoveSchema, movePreviewSchema } from '../deskMoves.ts';
 import { handOverResultSchema, handOverSchema } from '../handOvers.ts';
 import { macroRunSchema } from '../macros.ts';
 import {
@@ -84,6 +84,18 @@ export const moveDeskRequest = {
   params: idParams,
   body: deskMoveSchema,
   data: deskRequestDetailSchema,
+} as const satisfies Call;
+
+/** Renders the email that a move would send to the member, and moves nothing. The version is not compared. */
+export const previewDeskMove = {
+  method: 'POST',
+  path: '/api/staff/requests/:id/move-previews',
+  access: reply,
+  summary: 'The email that a move would send to the member. Nothing is moved.',
+  failure: 'The email could not be shown.',
+  params: idParams,
+  body: deskMoveSchema,
+  data: movePreviewSchema,
 } as const satisfies Call;
 
 /**

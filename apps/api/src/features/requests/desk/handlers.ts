@@ -14,6 +14,7 @@ import type { StaffEmailDependencies } from '../../dependencies.ts';
 import { createRequests } from '../service.ts';
 import { createChangeDesk } from './changeDesk.ts';
 import { createHandOver } from './handOver.ts';
+import { createPreviewMove } from './previewMove.ts';
 import { createReadDesk } from './readDesk.ts';
 import { createRunMacro } from './runMacro.ts';
 
@@ -38,6 +39,7 @@ export function deskRequestHandlers(
     enterRequest: (...input) => requests.submit(...input),
   });
   const handOver = createHandOver(dependencies);
+  const previewMove = createPreviewMove(dependencies);
   const runMacro = createRunMacro({ ...dependencies, change });
 
   /** A command on one request, which returns it as it is afterwards. */
@@ -105,6 +107,11 @@ export function deskRequestHandlers(
       },
     },
     moveDeskRequest: { command: makeMove((body: DeskMove) => body) },
+    previewDeskMove: {
+      query: async ({ caller, params, body }) => ({
+        data: await previewMove(queries, caller, params.id, body),
+      }),
+    },
     assignDeskRequest: { command: makeMove((body) => ({ ...body, move: 'assign' })) },
     mergeDeskRequest: { command: makeMove((body) => ({ ...body, move: 'merge' })) },
     unmergeDeskRequest: { command: makeMove((body) => ({ ...body, move: 'unmerge' })) },

@@ -216,7 +216,7 @@ function assertEndTime({ date, time, endDate, endTime = null }: ConfirmationMove
 }
 
 /** Returns what a move sets, besides status and version. */
-function changesOfMove(move: DeskMove, staffId: string, now: Date): RequestChanges {
+export function changesOfMove(move: DeskMove, staffId: string, now: Date): RequestChanges {
   switch (move.move) {
     case 'take':
       return { assigneeId: staffId };

@@ -147,3 +147,36 @@ test('desk/requests/thread-7: a confirmation begins with what the request says, 
     },
   ]);
 });
+
+test('desk/requests/thread-24: the email of a move is shown as it is entered, until something else is', async () => {
+  const { user, bodies, startMove } = await openThread({
+    previewDeskMove: ({ body }) => ({
+      subject: '[Declined] A table',
+      text: `We could not arrange this. ${JSON.stringify(body)}`,
+    }),
+  });
+  await startMove('Decline');
+  const dialog = await dialogOf('Decline the Request');
+  const show = dialog.getByRole('button', { name: 'Preview the Email' });
+  expect(show).toHaveProperty('disabled', true);
+  const words = dialog.getByLabelText(/^Why it could not be arranged/);
+  await user.type(words, 'They are closed.');
+  await user.click(show);
+  expect(await dialog.findByText(/We could not arrange this\..*They are closed\./)).toBeTruthy();
+  expect(bodies('previewDeskMove')).toEqual([
+    { move: 'decline', text: 'They are closed.', version: takenRequest.version },
+  ]);
+  await user.type(words, ' Sorry.');
+  expect(dialog.queryByText(/We could not arrange this\./)).toBeNull();
+  expect(bodies('moveDeskRequest')).toEqual([]);
+});
+
+test('desk/requests/thread-24: an email that cannot be shown says why', async () => {
+  const { user, startMove } = await openThread({
+    previewDeskMove: () => rejection(409, 'This is not possible any more.', 'move_not_allowed'),
+  });
+  await startMove('Complete');
+  const dialog = await dialogOf('Complete the Request');
+  await user.click(dialog.getByRole('button', { name: 'Preview the Email' }));
+  await dialog.findByText('This is not possible any more.');
+});

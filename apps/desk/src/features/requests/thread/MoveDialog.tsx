@@ -1,26 +1,45 @@
 import { useClient } from '@parlour/app/data-layout';
 import { type Attachment, AttachmentField, useAttachment } from '@parlour/app/files';
-import type { DeskRequest, NamedPerson } from '@parlour/contract/staff';
+import type { DeskMove, DeskRequest, NamedPerson } from '@parlour/contract/staff';
 import { isBookedStatus } from '@parlour/core';
 import { DateTimeField, Select, Text, TextArea, TextField } from '@parlour/ui';
 import { CallDialog, type CallDialogProps } from '../../../app/CallDialog.tsx';
 import { copyOfMove, type OfferedMove } from '../../../app/moveCopy.ts';
 import { fileCallsOf } from './fileCalls.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
-import type { MoveDraft } from './preparedMove.ts';
+import { MovePreviewView, type Preview, useMovePreview } from './MovePreview.tsx';
+import { type MoveDraft, prepareMove, previewedMove } from './preparedMove.ts';
 
-export type MoveDialogProps = Omit<MoveDialogViewProps, 'attachment'> & {
+export type MoveDialogProps = Omit<MoveDialogViewProps, 'attachment' | 'preview'> & {
   /** The id of the request. */
   requestId: string;
+  /** The version of the request. */
+  version: number;
 };
 
 /** Asks for what a move needs. Files go with a question alone, and one under way ends with its dialog. */
-export function MoveDialog({ requestId, ...props }: MoveDialogProps) {
-  if (props.move !== 'ask') return <MoveDialogView {...props} attachment={null} />;
-  return <AskDialog {...props} requestId={requestId} />;
+export function MoveDialog({ version, ...props }: MoveDialogProps) {
+  const { move, status, draft } = props;
+  // A snooze without its day can't be prepared.
+  const body =
+    copyOfMove(move, status).words === null
+      ? null
+      : previewedMove(prepareMove(move, draft), version);
+  if (body !== null) return <EmailDialog {...props} body={body} />;
+  return <MoveDialogView {...props} attachment={null} preview={null} />;
 }
 
-function AskDialog({ requestId, ...props }: MoveDialogProps) {
+type EmailDialogProps = Omit<MoveDialogProps, 'version'> & { body: DeskMove };
+
+function EmailDialog({ body, requestId, ...props }: EmailDialogProps) {
+  const preview = useMovePreview(requestId, body);
+  if (props.move === 'ask') return <AskDialog {...props} requestId={requestId} preview={preview} />;
+  return <MoveDialogView {...props} attachment={null} preview={preview} />;
+}
+
+type AskDialogProps = Omit<MoveDialogViewProps, 'attachment'> & { requestId: string };
+
+function AskDialog({ requestId, ...props }: AskDialogProps) {
   const { draft, onChange } = props;
   const attachment = useAttachment(fileCallsOf(useClient(), requestId), draft.files, (files) =>
     onChange({ files }),
@@ -50,6 +69,8 @@ type MoveDialogViewProps = Pick<
   others: OtherRequests;
   /** What adds and removes the files of a question; null for a move without files. */
   attachment: Attachment | null;
+  /** The email that the member gets; null for a move without words to them. */
+  preview: Preview | null;
   /** The viewer's day, `YYYY-MM-DD`. */
   today: string;
   /** Called with what is entered anew. */
@@ -86,6 +107,7 @@ export function MoveDialogView(props: MoveDialogViewProps) {
     draft,
     begun,
     attachment,
+    preview,
     isPending,
     failure,
     onChange,
@@ -133,6 +155,9 @@ export function MoveDialogView(props: MoveDialogViewProps) {
           attachment={attachment}
           disabled={isPending}
         />
+      )}
+      {preview === null ? null : (
+        <MovePreviewView {...preview} disabled={isPending || !isComplete(props)} />
       )}
     </CallDialog>
   );

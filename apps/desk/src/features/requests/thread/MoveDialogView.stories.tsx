@@ -28,6 +28,7 @@ const meta = {
     reference: 'RQ-5H3N8V',
     others: { found: null, failure: null },
     attachment: null,
+    preview: { email: null, isPending: false, failure: null, onShow: fn() },
     today: '2030-02-01',
     isPending: false,
     failure: null,
@@ -57,6 +58,29 @@ export const Ask: Story = {
       ...emptyMove,
       text: 'Which of these two tables do you prefer?',
       files: [{ id: 'f1', name: 'tables.pdf', size: 240_000, extension: 'pdf' }],
+    },
+  },
+};
+export const EmailShown: Story = {
+  args: {
+    preview: {
+      email: {
+        subject: '[Confirmed · RQ-5H3N8V] A table for our anniversary',
+        text: 'Theo confirmed the request.\n\nWhen: February 14, 2030 at 8:00 PM\nWhere: Osteria del Lago',
+      },
+      isPending: false,
+      failure: null,
+      onShow: fn(),
+    },
+  },
+};
+export const EmailNotShown: Story = {
+  args: {
+    preview: {
+      email: null,
+      isPending: false,
+      failure: 'The email could not be shown.',
+      onShow: fn(),
     },
   },
 };

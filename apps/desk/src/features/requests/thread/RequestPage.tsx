@@ -178,6 +178,7 @@ export function RequestPage({ request }: { request: DeskRequestDetail }) {
           move={asked}
           status={request.status}
           requestId={request.id}
+          version={request.version}
           holder={request.assignee?.name ?? null}
           reference={request.reference}
           draft={draft}

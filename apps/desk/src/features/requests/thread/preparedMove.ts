@@ -131,6 +131,19 @@ export function prepareMove(move: OfferedMove, draft: MoveDraft): PreparedMove {
   }
 }
 
+/** Returns what the server renders the email of a move from. Null for a move without words to the member. */
+export function previewedMove(prepared: PreparedMove, version: number): DeskMove | null {
+  switch (prepared.move) {
+    case 'assign':
+    case 'link':
+    case 'merge':
+    case 'unmerge':
+      return null;
+    default:
+      return { ...prepared, version };
+  }
+}
+
 /** Makes a move of a request with the version that was seen, and with a key that tells it from others. */
 export function sendMove(
   client: Client,
