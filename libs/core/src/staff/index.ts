@@ -46,3 +46,4 @@ export {
 } from './agenda.ts';
 export { csvTable } from './csvTable.ts';
 export { durationInWords } from './durations.ts';
+export { parseWrittenTime, type WrittenTime } from './writtenTime.ts';

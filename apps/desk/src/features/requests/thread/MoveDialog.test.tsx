@@ -180,3 +180,17 @@ test('desk/requests/thread-24: an email that cannot be shown says why', async ()
   await user.click(dialog.getByRole('button', { name: 'Preview the Email' }));
   await dialog.findByText('This is not possible any more.');
 });
+
+test('desk/requests/thread-25: a day and a time are written in one field, and spelled out', async () => {
+  const { user, startMove } = await openThread();
+  await startMove('Confirm');
+  const dialog = await dialogOf('Confirm the Request');
+  const when = dialog.getByLabelText(/^When/);
+  await user.type(when, '24 dec 2030 8pm');
+  const field = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name).value;
+  expect([field(/^Date/), field(/^Time/)]).toEqual(['2030-12-24', '20:00']);
+  expect(dialog.getByText(/^Tuesday, December 24, 2030, 8:00\sPM$/)).toBeTruthy();
+  await user.type(when, ' or so');
+  expect(dialog.getByText('Not understood yet.')).toBeTruthy();
+  expect(field(/^Date/)).toBe('2030-12-24');
+});

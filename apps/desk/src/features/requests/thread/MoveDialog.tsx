@@ -9,6 +9,7 @@ import { fileCallsOf } from './fileCalls.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
 import { MovePreviewView, type Preview, useMovePreview } from './MovePreview.tsx';
 import { type MoveDraft, prepareMove, previewedMove } from './preparedMove.ts';
+import { WrittenTimeField } from './WrittenTimeField.tsx';
 
 export type MoveDialogProps = Omit<MoveDialogViewProps, 'attachment' | 'preview'> & {
   /** The id of the request. */
@@ -192,6 +193,7 @@ function Needed(props: MoveDialogViewProps) {
     case 'time':
       return (
         <>
+          <WrittenTimeField date={draft.date} time={draft.time} today={today} onChange={onChange} />
           <DateTimeField
             label="Date"
             type="date"
