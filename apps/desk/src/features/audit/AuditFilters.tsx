@@ -40,12 +40,6 @@ export function AuditFilters({ filter, timeZone, onFilter }: AuditFiltersProps) 
             value={draft.actor}
             onChange={(typed) => change({ actor: typed })}
           />
-          <TextField
-            label="On what"
-            hint="A reference such as RQ-7K2M9X, a name or an email."
-            value={draft.subject}
-            onChange={(typed) => change({ subject: typed })}
-          />
           <DateTimeField
             type="date"
             label="First day"
@@ -60,6 +54,12 @@ export function AuditFilters({ filter, timeZone, onFilter }: AuditFiltersProps) 
             min={draft.from || undefined}
             value={draft.until}
             onChange={(day) => change({ until: day })}
+          />
+          <TextField
+            label="On what"
+            hint="A reference such as RQ-7K2M9X, a name or an email."
+            value={draft.subject}
+            onChange={(typed) => change({ subject: typed })}
           />
         </Grid>
         <Stack direction="row" gap={3}>

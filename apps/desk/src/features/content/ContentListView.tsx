@@ -18,7 +18,6 @@ import {
   Stack,
   Text,
   TextField,
-  TextLink,
   VisuallyHidden,
 } from '@parlour/ui';
 import { useState } from 'react';
@@ -170,9 +169,9 @@ const columnsOf = ({
     label: 'Actions',
     isNarrow: true,
     cell: (item) => (
-      <TextLink href={copyPathOf(item)}>
-        Duplicate<VisuallyHidden> {item.title}</VisuallyHidden>
-      </TextLink>
+      <LinkButton variant="secondary" size="small" href={copyPathOf(item)}>
+        Duplicate <VisuallyHidden>{item.title}</VisuallyHidden>
+      </LinkButton>
     ),
   },
 ];

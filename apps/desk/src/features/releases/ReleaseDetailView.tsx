@@ -62,7 +62,7 @@ const columnsOf = (props: ReleaseDetailViewProps): DataTableColumns<ReleaseDraft
           isNarrow: true,
           cell: (draft: ReleaseDraft) => (
             <Button
-              variant="quiet"
+              variant="secondary"
               size="small"
               disabled={props.removing !== null && props.removing !== draft.id}
               isPending={props.removing === draft.id}

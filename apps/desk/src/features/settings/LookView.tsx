@@ -77,13 +77,15 @@ export function LookView(props: LookViewProps) {
           }}
         >
           <Stack gap={4}>
-            <TextField
-              label="Accent color"
-              hint="Six digits behind a number sign, as brand guides have it. Leave it empty for that of the app."
-              error={issueOf(failure, 'accent')}
-              value={accent}
-              onChange={props.onAccent}
-            />
+            <div className={styles.accent}>
+              <TextField
+                label="Accent color"
+                hint="Six digits behind a number sign, as brand guides have it. Leave it empty for that of the app."
+                error={issueOf(failure, 'accent')}
+                value={accent}
+                onChange={props.onAccent}
+              />
+            </div>
             <AccentPreview color={accent} />
             {accentNotes(accent).map((note) => (
               <Text key={note} tone="muted">
