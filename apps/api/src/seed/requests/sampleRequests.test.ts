@@ -1,6 +1,7 @@
 import { requestPayloadSchema, requestStatuses } from '@parlour/contract';
 import { deskViews, newMacroSchema } from '@parlour/contract/staff';
-import { macroIssue, mentionedIn, unknownSlot } from '@parlour/core/staff';
+import { macroIssue } from '@parlour/core/machines';
+import { mentionedIn, unknownSlot } from '@parlour/core/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findQueue } from '../../features/requests/desk/queueRepository.ts';
 import { countInbox, readInbox } from '../../features/requests/reading/inbox.ts';
