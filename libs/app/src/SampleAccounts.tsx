@@ -12,7 +12,7 @@ export function SampleAccounts({ emails, onChoose }: SampleAccountsProps) {
   if (!emails) return null;
   return (
     <section aria-label="Sample accounts">
-      <Stack gap={2}>
+      <Stack gap={2} align="start">
         <Text size="small" tone="muted">
           This is the sample club. Choose an account. Without a mail server, the code is in the
           newest file of the folder “mail” in DATA_DIR.

@@ -22,7 +22,7 @@ export const title = style([
   type.eyebrow,
   {
     alignSelf: 'center',
-    padding: `${space[2]} ${space[3]}`,
+    padding: space[2],
     color: color.inkMuted,
     '@media': { [media.fromXxl]: { alignSelf: 'start' } },
   },
@@ -36,11 +36,12 @@ export const view = style([
     alignItems: 'center',
     gap: space[2],
     minHeight: '32px',
-    paddingInline: space[3],
+    paddingInline: space[2],
     borderRadius: tokens.radius.small,
     color: color.inkMuted,
     textDecoration: 'none',
-    overflowWrap: 'anywhere',
+    // No word of a view breaks, but a saved name may be one long word.
+    overflowWrap: 'break-word',
     selectors: {
       '&:hover': { backgroundColor: color.surfaceSunken, color: color.ink },
       '&:active': { color: color.accent },
@@ -62,7 +63,7 @@ export const view = style([
 
 export const counts = style({
   display: 'flex',
-  gap: space[2],
+  gap: space[1],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
