@@ -72,10 +72,10 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
 
 /** Returns the code of before the press until the dialog is closed: nothing moves below it (web/benefits/detail-12). */
 function useUnlessRedeeming(redemption: RedemptionState, code: Redemption | null) {
-  const [kept, setKept] = useState(code);
+  const [shown, setShown] = useState(code);
   const isRedeeming = redemption.state === 'redeeming' || redemption.state === 'redeemed';
-  if (!isRedeeming && kept !== code) setKept(code);
-  return isRedeeming ? kept : code;
+  if (!isRedeeming && shown !== code) setShown(code);
+  return isRedeeming ? shown : code;
 }
 
 /** Binds the redemption of one benefit to its machine and to the call. */
