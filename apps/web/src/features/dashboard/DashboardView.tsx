@@ -69,7 +69,11 @@ export function DashboardView(props: DashboardViewProps) {
             title={greeting}
             intro={week === null ? LINE : <Week {...week} />}
           />
-          <NextForYou next={own.next} isClubEmpty={isClubEmpty} />
+          <NextForYou
+            next={own.next}
+            hasEvents={props.events !== 'none'}
+            hasBenefits={props.benefits !== 'none'}
+          />
           {outdated === null ? null : (
             <InlineAlert action={{ label: 'Try Again', onAction: outdated.retry }}>
               The latest could not be loaded. Cached data is shown.

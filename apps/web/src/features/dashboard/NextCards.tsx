@@ -38,8 +38,9 @@ export type NextCardsProps = {
   stripe: NextStripe;
   /** Set where a list could not be loaded, and what is shown is all that is known. */
   missing: { readonly retry: () => void } | null;
-  /** Whether the club has nothing yet that could be booked. */
-  isClubEmpty: boolean;
+  /** Whether the club has events, and benefits, where a member can begin. */
+  hasEvents: boolean;
+  hasBenefits: boolean;
 };
 
 const start = (eyebrow: string, title: string, path: string, fact: string): NextCard => ({
@@ -53,6 +54,18 @@ const start = (eyebrow: string, title: string, path: string, fact: string): Next
   actions: [],
 });
 
+const eventsStart = start(
+  'Events',
+  'See What Is On',
+  routes.events.path,
+  'A seat is yours in one step.',
+);
+const benefitsStart = start(
+  'Member Benefits',
+  'Choose a Benefit',
+  routes.benefits.path,
+  'Its code is yours to show at the door.',
+);
 const profileStart = start(
   'Profile',
   'Tell Us About You',
@@ -60,22 +73,16 @@ const profileStart = start(
   'What the concierge should know, said once.',
 );
 
-/** Where a member can begin who has nothing booked. */
-const starts = [
-  start('Events', 'See What Is On', routes.events.path, 'A seat is yours in one step.'),
-  start(
-    'Member Benefits',
-    'Choose a Benefit',
-    routes.benefits.path,
-    'Its code is yours to show at the door.',
-  ),
-  profileStart,
-];
-
 /** What comes next for the member as cards, and below them a line with what waits for an answer. */
-export function NextCards({ cards, stripe, missing, isClubEmpty }: NextCardsProps) {
+export function NextCards({ cards, stripe, missing, hasEvents, hasBenefits }: NextCardsProps) {
   const isEmpty = cards.length === 0 && missing === null;
-  const shown = !isEmpty ? cards : isClubEmpty ? [profileStart] : starts;
+  // Where a member can begin who has nothing booked.
+  const starts = [
+    ...(hasEvents ? [eventsStart] : []),
+    ...(hasBenefits ? [benefitsStart] : []),
+    profileStart,
+  ];
+  const shown = isEmpty ? starts : cards;
   return (
     <div className={styles.content}>
       {isEmpty ? <p className={styles.empty}>Nothing booked yet.</p> : null}

@@ -3,15 +3,17 @@ import { routes } from '@parlour/core';
 import { TextLink } from '@parlour/ui';
 import { Suspense } from 'react';
 import * as styles from './NextForYou.css.ts';
+import type { NextCardsProps } from './NextCards.tsx';
 import type { OwnItems } from './useOwnItems.ts';
 
 /** Its code loads with what it shows, after the page. */
 const NextCards = lazyOrNothing(async () => (await import('./NextCards.tsx')).NextCards);
 
-export type NextForYouProps = Pick<OwnItems, 'next'> & { isClubEmpty: boolean };
+export type NextForYouProps = Pick<OwnItems, 'next'> &
+  Pick<NextCardsProps, 'hasEvents' | 'hasBenefits'>;
 
 /** What comes next for the member and what waits for them, in a frame that never changes its height. */
-export function NextForYou({ next, isClubEmpty }: NextForYouProps) {
+export function NextForYou({ next, ...club }: NextForYouProps) {
   return (
     <section aria-label="Next for you" className={styles.section}>
       <div className={styles.heading}>
@@ -25,7 +27,7 @@ export function NextForYou({ next, isClubEmpty }: NextForYouProps) {
           <p>Your bookings could not be loaded.</p>
         ) : next === 'loading' ? null : (
           <Suspense fallback={null}>
-            <NextCards {...next} isClubEmpty={isClubEmpty} />
+            <NextCards {...next} {...club} />
           </Suspense>
         )}
       </div>

@@ -7,7 +7,7 @@ import type { NextCardsProps } from './NextCards.tsx';
 /** What the dashboard shows of the member's own. */
 export interface OwnItems {
   /** What comes next for the member and what waits for them. */
-  readonly next: Omit<NextCardsProps, 'isClubEmpty'> | 'loading' | 'failed';
+  readonly next: Pick<NextCardsProps, 'cards' | 'stripe' | 'missing'> | 'loading' | 'failed';
   /** Ids of the events that the member is registered for, and of the benefits with a valid code. */
   readonly registered: ReadonlySet<string>;
   readonly redeemed: ReadonlySet<string>;

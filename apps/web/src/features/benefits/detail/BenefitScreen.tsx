@@ -44,8 +44,9 @@ function BoundBenefit({ benefitId }: { benefitId: string }) {
     redemption,
     validCodesByBenefit(codes.data ?? [], now).get(benefitId) ?? null,
   );
+  const read = sharedPageData(benefit);
   // A code has its place above everything else, so the page waits until it is known whether there is one.
-  const page = codes.isLoading ? ({ state: 'loading' } as const) : sharedPageData(benefit);
+  const page = read.state === 'loaded' && codes.isLoading ? ({ state: 'loading' } as const) : read;
   usePageTitle(page.state === 'missing' ? BENEFIT_NOT_FOUND : (benefit.data?.title ?? 'Benefit'));
 
   return (
