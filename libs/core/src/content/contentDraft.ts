@@ -37,7 +37,7 @@ function fits(field: ContentField, value: unknown): boolean {
 const typeWords: Readonly<Partial<Record<ContentField['kind'], string>>> = {
   flag: 'true or false',
   number: 'a number',
-  money: 'a whole number in the smallest unit of its currency',
+  money: 'an amount of its currency',
   references: 'a list of ids',
   pictures: 'a list of pictures',
   groups: 'a list',

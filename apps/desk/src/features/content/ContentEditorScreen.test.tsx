@@ -177,6 +177,45 @@ test('desk/content-13: what is missing is listed, and leads to its field', async
   expect(screen.queryByRole('link', { name: 'Title is required.' })).toBeNull();
 });
 
+test('desk/content-13: a time that is not whole is not published without it, and is there again', async () => {
+  const { user, desk } = await openEvent();
+  const ends = () => within(screen.getByRole('group', { name: /^Ends/ }));
+  await user.type(ends().getByLabelText(/^Date/), '2030-06-16');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('link', { name: 'Ends must be a date and a time.' });
+  expect(desk.names()).not.toContain('publishContent');
+  document.body.replaceChildren();
+  await openEvent();
+  expect(ends().getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2030-06-16');
+  expect(ends().getByLabelText<HTMLInputElement>(/^Time/).value).toBe('');
+});
+
+test('desk/content-13: a price that is none of its currency is neither saved nor published', async () => {
+  const product = { id: 'p1', name: 'Bowl', priceMinor: 500, currencyCode: 'JPY' };
+  const section = { id: 's1', name: 'One', products: [product] };
+  const body = { name: 'Gifts', sections: [section] };
+  const guide = { ...eventDetail, kind: 'gift_guide', id: 'g1' } as const;
+  const first = { ...guide, published: { ...guide.published!, body } };
+  const desk = fakeDesk(storing(first));
+  const { user } = renderDesk('/content/gift_guide/g1');
+  await user.click(await screen.findByText('1. One'));
+  await user.click(await screen.findByText('1. Bowl'));
+  const price = await screen.findByLabelText<HTMLInputElement>('Price');
+  expect(price.value).toBe('500');
+  await user.clear(price);
+  await user.type(price, '12.5');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('link', {
+    name: /^Section 1, product 1: Price|^Price must be an amount/,
+  });
+  screen.getByText('Price must be an amount such as 125050.');
+  expect(desk.names()).not.toContain('publishContent');
+  await screen.findByText('Draft saved');
+  const saved = desk.received.findLast(({ name }) => name === 'saveContentDraft')?.body;
+  expect(saved).toMatchObject({ body: { sections: [{ products: [{ priceMinor: null }] }] } });
+  expect(price.value).toBe('12.5');
+});
+
 test('desk/content-14: what was not saved is there after a reload', async () => {
   const { user, title } = await openEvent();
   await user.type(title, ' 2030');

@@ -14,6 +14,7 @@ import {
   type ContentNames,
   isStored,
   newContentValues,
+  toContentDraft,
   type UnsavedContent,
   versionsOf,
 } from '@parlour/core/content';
@@ -91,7 +92,8 @@ export function useItemDraft(options: ItemDraftOptions): ItemDraft {
           await sendCall(
             client,
             saveContentDraft,
-            { params, body: { ...body, body: { ...body.body } } },
+            // What is typed and no value yet is not sent.
+            { params, body: { ...body, body: toContentDraft(kind, body.body) } },
             { idempotencyKey },
           ),
         ),

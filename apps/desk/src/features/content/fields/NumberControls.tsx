@@ -2,7 +2,7 @@ import { typedDigits } from '@parlour/contract';
 import { amountOfText, amountText } from '@parlour/core/content';
 import { TextField } from '@parlour/ui';
 import { useState } from 'react';
-import { type ControlProps, fieldProps, textOf } from './controlProps.ts';
+import { type ControlProps, fieldProps, textOf, textOrNull } from './controlProps.ts';
 
 type TypedNumberProps = ControlProps & {
   /** Returns the value of a typed text; null for none. */
@@ -13,17 +13,17 @@ type TypedNumberProps = ControlProps & {
   error: string;
 };
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
-
-/** A typed number. What can't be one stays as it was typed, and says so when the field is left. */
+/** A typed number. What can't be one stays a text, which says so when the field is left and is never published. */
 function TypedNumber({ parse, format, error, ...props }: TypedNumberProps) {
-  const value = numberOf(props.value);
+  const valueOf = (text: string) => parse(text) ?? textOrNull(text.trim());
+  const value = typeof props.value === 'number' ? props.value : null;
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const field = fieldProps(props);
   // Another value than the typed one came from elsewhere, such as a pasted link.
-  const text = typed !== null && parse(typed) === value ? typed : format(value);
-  const isWrong = isLeft && text.trim() !== '' && parse(text) === null;
+  const isTyped = typed !== null && valueOf(typed) === props.value;
+  const text = isTyped ? typed : textOf(props.value) || format(value);
+  const isWrong = (isLeft || field.error !== undefined) && typeof valueOf(text) === 'string';
   return (
     <TextField
       {...field}
@@ -33,7 +33,7 @@ function TypedNumber({ parse, format, error, ...props }: TypedNumberProps) {
       onChange={(changed) => {
         setTyped(changed);
         setLeft(false);
-        props.onChange(parse(changed));
+        props.onChange(valueOf(changed));
       }}
     />
   );
@@ -69,7 +69,7 @@ export function MoneyControl(props: ControlProps) {
       key={code}
       parse={(text) => amountOfText(text, currency)}
       format={(value) => amountText(value, currency)}
-      error={`${field.label} must be an amount such as 1250.50.`}
+      error={`${field.label} must be an amount such as ${amountText(125_050, currency)}.`}
     />
   );
 }

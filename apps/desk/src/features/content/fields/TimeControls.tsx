@@ -63,28 +63,40 @@ export function ZonedTimeField({ local, zone, onChange, ...field }: ZonedTimeFie
   );
 }
 
-/** A moment, as clocks of the zone in the field beside it show it (`desk/content-7`). */
+/** A moment, as clocks of the zone in the field beside it show it (`desk/content-7`). What is none yet stays a text, which is never published. */
 export function DateTimeControl(props: ControlProps) {
   const { field, siblings, value, onChange } = props;
   const zone = textOf(siblings[field.kind === 'dateTime' ? field.zone : '']) || 'UTC';
+  const valueOf = (local: LocalTime) => firstInstant(local, zone) ?? unfinished(local);
+  const stored = normalized(value);
   const [typed, setTyped] = useState<LocalTime | null>(null);
   // Another value than the typed one came from elsewhere, such as a conflict.
-  const isTyped = typed !== null && firstInstant(typed, zone) === normalized(value);
+  const isTyped = typed !== null && valueOf(typed) === (stored ?? textOrNull(textOf(value)));
   return (
     <ZonedTimeField
       {...fieldProps(props)}
       zone={zone}
-      local={isTyped ? typed : localOfInstant(textOf(value), zone)}
+      local={isTyped ? typed : stored === null ? partsOf(value) : localOfInstant(stored, zone)}
       onChange={(changed) => {
         setTyped(changed);
-        onChange(firstInstant(changed, zone));
+        onChange(valueOf(changed));
       }}
     />
   );
 }
 
-/** Returns an instant as fields give it. */
+/** Returns a day or a time alone, or an hour that the clocks skip, as a text. Null for neither. */
+const unfinished = ({ date, time }: LocalTime) =>
+  date === '' && time === '' ? null : `${date}T${time}`;
+
+function partsOf(value: unknown): LocalTime {
+  const [date = '', time = ''] = textOf(value).split('T');
+  return { date, time };
+}
+
+/** Returns an instant as fields give it. Null for a text that is none. */
 function normalized(value: unknown): string | null {
-  const at = Date.parse(textOf(value));
+  const text = textOf(value);
+  const at = text.endsWith('Z') ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
