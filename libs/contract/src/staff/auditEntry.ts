@@ -167,13 +167,13 @@ const auditEntryFields = {
   at: dateTimeSchema,
   /** Such as `staff:ID`, `member:ID`, `key:ID` of an API key, `operator:COMMAND` or `system`. */
   actor: z.string(),
-  /** The name of a member, a member of staff or an API key. Null for any other actor. */
+  /** The name of a member, a member of staff or an API key. Null for any other actor, and of a person where an API key reads. */
   actorName: z.nullable(z.string()),
   /** One of {@link auditActions}, such as `request.submitted`, or that of another release. */
   action: z.string(),
   /** What it was done to: an {@link AuditSubjectKind} and an id, such as `request:ID`. */
   subject: z.string(),
-  /** The reference of a request, or the name of a member or a member of staff. Null for any other subject, absent from older servers. */
+  /** The reference of a request, or the name of a member or a member of staff. Null for any other subject, and of a person where an API key reads, absent from older servers. */
   subjectName: z.optional(z.nullable(z.string())),
   /** Why, as it was given. Null without a reason. */
   reason: z.nullable(z.string()),

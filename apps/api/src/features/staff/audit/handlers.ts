@@ -48,8 +48,9 @@ export function staffAuditHandlers({
       query: async ({ query: { limit = PAGE, ...filter }, caller: principal, requestId }) => {
         const size = Math.min(limit, PAGE_LIMIT);
         const { actor, subject, ...others } = filter;
-        // Another system may have no right to look people up, so it finds none by a name or an email.
-        const finder = { queries: database.queries, byName: principal.kind === 'staff' };
+        // Another system may have no right to look people up: it neither finds nor reads their names.
+        const byName = principal.kind === 'staff';
+        const finder = { queries: database.queries, byName };
         const rows = await findAuditEntries(
           database.queries,
           {
@@ -71,10 +72,10 @@ export function staffAuditHandlers({
           number: entry.seq,
           at: entry.at.toISOString(),
           actor: entry.actor,
-          actorName,
+          actorName: byName || entry.actor.startsWith('key:') ? actorName : null,
           action: entry.action,
           subject: entry.subject,
-          subjectName,
+          subjectName: byName || entry.subject.startsWith('request:') ? subjectName : null,
           reason: entry.reason,
           fields: [...(entry.details.fields ?? [])],
           requestId: entry.requestId,

@@ -2,6 +2,7 @@ import type { auditQuerySchema } from '@parlour/contract/staff';
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import { invalidInput } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import {
   apiKeys,
@@ -13,7 +14,7 @@ import {
 import { searchedText } from '../../../platform/postgres/searchedText.ts';
 import { hasText, matchWords } from '../../../platform/postgres/textMatch.ts';
 
-/** How many people of one kind are looked for by a name. */
+/** How many people a name may mean. */
 const NAMED = 50;
 
 /** What to show of the audit trail. */
@@ -31,31 +32,36 @@ const selectMembers = (queries: Queries, text: string) =>
   queries
     .select({ key: sql<string>`'member:' || ${members.id}` })
     .from(members)
-    .where(matchWords(text).fits(searchedText.member))
-    .limit(NAMED);
+    .where(matchWords(text).fits(searchedText.member));
 
 const selectStaff = (queries: Queries, text: string) =>
   queries
     .select({ key: sql<string>`'staff:' || ${staffMembers.id}` })
     .from(staffMembers)
-    .where(matchWords(text).fits(searchedText.staff))
-    .limit(NAMED);
+    .where(matchWords(text).fits(searchedText.staff));
+
+// Entries of only some of them would pass for all that there are.
+function keysOf(field: 'actor' | 'subject', found: readonly { readonly key: string }[]): string[] {
+  if (found.length > NAMED) {
+    throw invalidInput(field, `More than ${NAMED} people have this name: type more of it.`);
+  }
+  return found.map(({ key }) => key);
+}
 
 /** Returns who may be meant as an actor by a name or an email. */
 export async function findNamedActors(queries: Queries, text: string): Promise<string[]> {
   const keys = queries
     .select({ key: sql<string>`'key:' || ${apiKeys.id}` })
     .from(apiKeys)
-    .where(hasText(sql`plain(${apiKeys.name})`, text))
-    .limit(NAMED);
-  const found = await unionAll(selectMembers(queries, text), selectStaff(queries, text), keys);
-  return found.map(({ key }) => key);
+    .where(hasText(sql`plain(${apiKeys.name})`, text));
+  const people = unionAll(selectMembers(queries, text), selectStaff(queries, text), keys);
+  return keysOf('actor', await people.limit(NAMED + 1));
 }
 
 /** Returns the people who may be meant as a subject by a name or an email. */
 export async function findNamedSubjects(queries: Queries, text: string): Promise<string[]> {
-  const found = await unionAll(selectMembers(queries, text), selectStaff(queries, text));
-  return found.map(({ key }) => key);
+  const people = unionAll(selectMembers(queries, text), selectStaff(queries, text));
+  return keysOf('subject', await people.limit(NAMED + 1));
 }
 
 /** Returns the request with a reference as a subject. */
