@@ -1,3 +1,4 @@
+import { greetingName } from '@parlour/core';
 import {
   type Branding,
   type Contact,
@@ -66,6 +67,15 @@ type Loss =
       /** The first name of who has them now. */
       readonly to: string;
     };
+
+/** Returns what becomes of requests that somebody gives to a receiver. Null for the queue. */
+export function lossBy(
+  by: string,
+  receiver: (Parameters<typeof greetingName>[0] & { readonly id: string }) | null,
+): Loss {
+  if (receiver === null) return { kind: 'released' };
+  return receiver.id === by ? { kind: 'taken' } : { kind: 'given', to: greetingName(receiver) };
+}
 
 /** Returns what became of requests in words, as of who did it. */
 function lossInWords(loss: Loss, count: number): string {

@@ -248,7 +248,10 @@ test('api/staff/email-choices-4: who had a request that a colleague takes gets a
 });
 
 test('api/staff/email-choices-4: who had a request that a manager gives away or puts back gets an email, one for all of a hand-over', async () => {
-  const [given, back] = [await begin(), await begin()];
+  await club.testDatabase.run(`update staff_members set first_name = 'Ben' where id = $1`, [
+    ben.staffId,
+  ]);
+  const [given, back, own] = [await begin(), await begin(), await begin()];
   const move = (id: string, body: DeskMove) =>
     club.desk.moveDeskRequest({ ...at(id), body }, { as: manager });
   const { version } = given;
@@ -257,18 +260,24 @@ test('api/staff/email-choices-4: who had a request that a manager gives away or 
   const many = [await begin(), await begin(), await begin(manager)];
   await handOver(toBen(...many), manager);
   await handOver({ requests: [await begin()], to: null, text: 'For the night' }, manager);
+  await move(own.id, { move: 'assign', version: own.version, assigneeId: manager.staffId });
+  await handOver({ ...toBen(await begin(), await begin()), to: manager.staffId }, manager);
   // Who gives away what is theirs is told of nothing.
   await handOver(toBen(await begin()));
   const references = await Promise.all(
-    [given, back].map(async ({ id }) => (await read(id)).reference),
+    [given, back, own].map(async ({ id }) => (await read(id)).reference),
   );
   const subjects = (await emailsTo(anna)).map(({ subject }) => subject);
   expect(subjects.slice(0, 3)).toEqual([
-    `[Robin gave a request of yours to Robin · ${references[0]}] A piano`,
+    `[Robin gave a request of yours to Ben · ${references[0]}] A piano`,
     `[Robin put a request of yours back into the queue · ${references[1]}] A piano`,
-    'Robin gave 2 requests of yours to Robin',
+    'Robin gave 2 requests of yours to Ben',
   ]);
-  expect(subjects).toHaveLength(4);
+  // Who gives them to themselves has taken them.
+  expect(subjects.slice(4)).toEqual([
+    `[Robin took a request from you · ${references[2]}] A piano`,
+    'Robin took 2 requests from you',
+  ]);
   expect(await emailsTo(manager)).toEqual([]);
   await club.desk.setEmailChoices(
     { body: { assigned: false, mentioned: true, everythingNew: false } },
@@ -276,5 +285,5 @@ test('api/staff/email-choices-4: who had a request that a manager gives away or 
   );
   const last = await begin();
   await move(last.id, { move: 'assign', version: last.version, assigneeId: ben.staffId });
-  expect(await emailsTo(anna)).toHaveLength(4);
+  expect(await emailsTo(anna)).toHaveLength(6);
 });

@@ -8,7 +8,7 @@ import type { FeatureDependencies } from '../../dependencies.ts';
 import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove } from '../applyMove.ts';
 import { tell, tellFormer } from '../reading/inbox.ts';
-import { emailHandOver, emailLoss, type StaffEmailer } from '../staffEmails.ts';
+import { emailHandOver, emailLoss, lossBy, type StaffEmailer } from '../staffEmails.ts';
 import type { RequestRow } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
 import { lockRequest } from './queueRepository.ts';
@@ -96,8 +96,7 @@ export function createHandOver({
     await emailLoss(transaction, emailer, given, {
       by: author.id,
       name: greetingName(author),
-      loss:
-        receiver === null ? { kind: 'released' } : { kind: 'given', to: greetingName(receiver) },
+      loss: lossBy(author.id, receiver),
     });
     if (receiver !== null) {
       const words = { by: author.id, name: greetingName(author), to: receiver.id, text };

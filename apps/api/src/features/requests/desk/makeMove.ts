@@ -19,7 +19,7 @@ import { lockStaffMember } from '../../staff/people/repository.ts';
 import { assertVersion, changeRequest, decideMove, type RequestChanges } from '../applyMove.ts';
 import { tell, tellFormer } from '../reading/inbox.ts';
 import { carryReadings } from '../reading/repository.ts';
-import { emailAssignment, emailLoss, type StaffEmailer } from '../staffEmails.ts';
+import { emailAssignment, emailLoss, lossBy, type StaffEmailer } from '../staffEmails.ts';
 import { linkRequests } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
 import { assertFilled } from './assertFilled.ts';
@@ -103,7 +103,7 @@ export function createMakeMove({
     await tell(transaction, actor.line, told);
     if (row.assigneeId !== assigneeId) {
       await tellFormer(transaction, actor.line, actor.by, row.assigneeId);
-      const loss = { kind: 'given', to: greetingName(assignee) } as const;
+      const loss = lossBy(actor.by, assignee);
       await emailLoss(transaction, emailer, [row], { ...actor, loss });
     }
     await emailAssignment(transaction, emailer, row, { ...actor, assigneeId });
