@@ -342,11 +342,18 @@ test('api/requests/desk-24: the email of a move is shown before it, as it is the
     version: 2,
   });
   expect((await preview({ ...confirm, endTime: '19:00' })).status).toBe(400);
+  expect((await preview({ ...confirm, text: 'Dear {member.firstName}' })).status).toBe(400);
+  expect((await preview({ ...confirm, version: 1 })).data()).toEqual(shown);
   expect((await preview(confirm, await club.signInStaff('editor'))).status).toBe(403);
   expect(
     (await preview({ move: 'snooze', version: 2, until: '2031-01-01T00:00:00.000Z' })).data(),
   ).toBeNull();
   expect((await preview({ move: 'reopen', version: 2 })).status).toBe(409);
+  const setActive = (isActive: boolean) =>
+    club.testDatabase.run('update members set is_active = $1 where email = $2', [isActive, MEMBER]);
+  await setActive(false);
+  expect((await preview(confirm)).data()).toBeNull();
+  await setActive(true);
   await moveBy(id, confirm);
   club.passTime(3 * MINUTE);
   const [sent] = (await sweep()).filter(({ text }) => text.includes('HQ-24'));

@@ -1,7 +1,7 @@
 import { openSlot, unknownSlot } from '@parlour/core/staff';
 import type { Staff } from '../../../access/principal.ts';
 import { invalidInput } from '../../../errors/apiError.ts';
-import type { Transaction } from '../../../platform/postgres/database.ts';
+import type { Queries } from '../../../platform/postgres/database.ts';
 import { findReplyValues } from '../../staff/replies/service.ts';
 
 const leftOpen = (slot: string) => invalidInput('text', `${slot} is left to be filled in.`);
@@ -11,13 +11,13 @@ const leftOpen = (slot: string) => invalidInput('text', `${slot} is left to be f
  * is no slot (api/requests/desk-19).
  */
 export async function assertFilled(
-  transaction: Transaction,
+  queries: Queries,
   { staffId }: Staff,
   requestId: string,
   text = '',
 ): Promise<void> {
   if (openSlot(text) === null) return;
-  const values = await findReplyValues(transaction, staffId, requestId);
+  const values = await findReplyValues(queries, staffId, requestId);
   const slot = openSlot(text, Object.values(values));
   if (slot !== null) throw leftOpen(slot);
 }

@@ -4,19 +4,21 @@ import type { Staff } from '../../../access/principal.ts';
 import { orNotFound } from '../../../errors/apiError.ts';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
+import { isActiveMember } from '../../profile/repository.ts';
 import { findStaffMember } from '../../staff/people/repository.ts';
 import { changedColumns, decideMove } from '../applyMove.ts';
 import { placeOf } from '../present.ts';
 import { findVendor } from '../repository.ts';
 import { threadEmail } from '../threadEmail.ts';
 import { actorOf } from './actorOf.ts';
+import { assertFilled } from './assertFilled.ts';
 import { changesOfMove } from './makeMove.ts';
 import { findDeskRequest } from './queueRepository.ts';
 import { textOf } from './writeEntry.ts';
 
 /**
  * Creates what renders the email of a move, as it is sent where nothing else waits to be told. It moves nothing, and refuses
- * what the move would be refused for (api/requests/desk-24).
+ * what the move would be refused for, besides a version that is not the current one (api/requests/desk-24).
  */
 export function createPreviewMove({
   clock,
@@ -32,10 +34,12 @@ export function createPreviewMove({
       await findDeskRequest(queries, id),
       'Request not found',
     );
+    if ('text' in move) await assertFilled(queries, caller, id, move.text);
     const now = clock.now();
     const { toStatus, entry } = decideMove(row, move.move, actorOf(caller, row.assigneeId), now);
     const changes = changesOfMove(move, caller.staffId, now);
-    if (!isEmailedMove(move.move, row.status)) return null;
+    const isSent = isEmailedMove(move.move, row.status);
+    if (!isSent || !(await isActiveMember(queries, row.memberId))) return null;
     const isShown = entry.visibility === 'member';
     const request = {
       ...row,
