@@ -1,6 +1,11 @@
 import type { Queries } from '../platform/postgres/database.ts';
-import { type CurrentClub, currentClub, type GivenClub, mayBeSample } from './clubValues.ts';
-import { findSampleAccounts, findSettings, SETTINGS_TABLE } from './repository.ts';
+import { type CurrentClub, currentClub, type GivenClub } from './clubValues.ts';
+import {
+  findSampleAccounts,
+  findSettings,
+  SETTINGS_TABLE,
+  type SettingsRow,
+} from './repository.ts';
 
 /** What is said of the club now, in every page and email of this server. */
 export interface ClubSettings {
@@ -22,6 +27,14 @@ interface ClubSettingsDependencies {
   readonly isProduction: boolean;
   /** Receives why the settings could not be read. Those of before then stay. */
   readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Whether a club is the sample club, as far as its settings say. A real one is run in production, or chose otherwise
+ * (api/configuration-2).
+ */
+function mayBeSample(row: SettingsRow | undefined, isProduction: boolean): boolean {
+  return !isProduction && (row?.firstRun ?? 'sample') === 'sample';
 }
 
 /** Creates the settings with what the environment says alone, until they are first read. */

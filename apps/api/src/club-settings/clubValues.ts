@@ -91,15 +91,8 @@ export interface ValueSources {
   readonly given: GivenClub;
   readonly row: SettingsRow | undefined;
   readonly isProduction: boolean;
+  /** Absent in any club but the sample club. */
   readonly sampleAccounts?: SampleAccounts | undefined;
-}
-
-/**
- * Whether a club is the sample club, as far as its settings say. A real one is run in production, or chose otherwise
- * (api/configuration-2).
- */
-export function mayBeSample(row: SettingsRow | undefined, isProduction: boolean): boolean {
-  return !isProduction && (row?.firstRun ?? 'sample') === 'sample';
 }
 
 const noAccounts: SampleAccounts = { sampleMembers: null, sampleStaff: null };
@@ -117,7 +110,7 @@ export function sourceOf(name: SettingName, { given, row }: ValueSources) {
 
 /** Returns what is said of the club: what the environment sets, then what the club chose, then the default (api/staff/settings-1). */
 export function currentClub(sources: ValueSources): CurrentClub {
-  const { given, row, isProduction, sampleAccounts = noAccounts } = sources;
+  const { given, row, isProduction, sampleAccounts } = sources;
   const firstRun = row?.firstRun ?? null;
   const byDefault = defaultsOf(firstRun, isProduction);
   const pick = <Name extends 'clubPhone' | 'newsletterUrl' | 'membershipUrl'>(name: Name) => {
@@ -142,6 +135,6 @@ export function currentClub(sources: ValueSources): CurrentClub {
     // Alone it would leave the light theme with the name and the dark one without it.
     logoDarkUrl: row?.logoFile ? urlOf(row.logoDarkFile) : null,
     firstRun,
-    sampleAccounts: mayBeSample(row, isProduction) ? sampleAccounts : noAccounts,
+    sampleAccounts: sampleAccounts ?? noAccounts,
   };
 }

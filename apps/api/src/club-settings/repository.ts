@@ -66,6 +66,11 @@ export async function updateSettings(
     .set({ ...values, version: sql`${clubSettings.version} + 1` })
     .returning();
   if (row === undefined) throw new Error('the settings were not locked');
-  await transaction.execute(sql`select pg_notify('content_changed', ${SETTINGS_TABLE})`);
+  await tellSettings(transaction);
   return row;
+}
+
+/** Lets every server read the settings anew, once the transaction commits. */
+export async function tellSettings(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_notify('content_changed', ${SETTINGS_TABLE})`);
 }

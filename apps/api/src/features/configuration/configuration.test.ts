@@ -1,5 +1,8 @@
 import { configurationSchema } from '@parlour/contract';
+import { createSampleClub } from '@parlour/sample-club';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { tellSettings } from '../../club-settings/repository.ts';
+import { SECOND_MEMBER } from '../../testing/constants.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 
 test('api/configuration-1: the browser gets its part of the environment, and nothing else of it', async () => {
@@ -40,23 +43,35 @@ const nobody = { sampleMembers: null, sampleStaff: null, namesSample: false };
 test('api/configuration-2: the sample club names its accounts, until an account ends or the club begins otherwise', async () => {
   const { club, stop } = await startTestClub();
   onTestFinished(stop);
+  const emails = createSampleClub({ today: '2030-01-01' }).members.map(({ email }) => email);
   expect(await told(club)).toEqual({
-    sampleMembers: 'member@club.example\nmember2@club.example',
+    // Those that the pages of the sample club are drawn with.
+    sampleMembers: emails.join('\n'),
     sampleStaff: 'desk.concierge@club.example\ndesk.editor@club.example\ndesk.manager@club.example',
     namesSample: true,
   });
-  const change = async (statement: string) => {
-    await club.testDatabase.run(statement);
-    await club.testDatabase.run(`select pg_notify('content_changed', 'club_settings')`);
-  };
-  await change(
-    `update staff_members set status = 'ended' where email = 'desk.manager@club.example'`,
-  );
+  const as = await club.signInStaff('administrator');
+  await club.desk.endStaffAccount({ params: { id: 'sample-manager' } }, { as });
   await vi.waitFor(async () => {
     expect((await told(club)).sampleStaff).not.toContain('desk.manager');
   }, 10_000);
-  await change(`insert into club_settings (id, version, first_run) values (1, 1, 'import')
+  const [second] = await club.testDatabase.run('select id, version from members where email = $1', [
+    SECOND_MEMBER,
+  ]);
+  await club.desk.endMembership(
+    {
+      params: { id: String(second?.['id']) },
+      body: { version: Number(second?.['version']), reason: 'They moved' },
+    },
+    { as: await club.signInStaff('manager') },
+  );
+  await vi.waitFor(async () => {
+    expect((await told(club)).sampleMembers).not.toContain(SECOND_MEMBER);
+  }, 10_000);
+  await club.testDatabase
+    .run(`insert into club_settings (id, version, first_run) values (1, 1, 'import')
     on conflict (id) do update set first_run = 'import'`);
+  await tellSettings(club.database.queries);
   await vi.waitFor(async () => expect(await told(club)).toEqual(nobody), 10_000);
 });
 

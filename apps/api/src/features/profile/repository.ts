@@ -1,6 +1,7 @@
 import { fullName } from '@parlour/core';
 import { typedEmail } from '@parlour/contract';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { tellSettings } from '../../club-settings/repository.ts';
 import type { Contact } from '../../emails/branding.ts';
 import { unauthenticated } from '../../errors/apiError.ts';
 import type { Queries, Transaction } from '../../platform/postgres/database.ts';
@@ -41,6 +42,8 @@ export async function updateMember(
     .set({ ...changes, version: sql`${members.version} + 1` })
     .where(eq(members.id, memberId))
     .returning();
+  // The settings have the sample accounts that may sign in (api/configuration-2).
+  if (changes.isActive !== undefined) await tellSettings(queries);
   return orUnauthenticated(row);
 }
 

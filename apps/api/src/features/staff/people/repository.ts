@@ -1,5 +1,6 @@
 import { typedEmail } from '@parlour/contract';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { tellSettings } from '../../../club-settings/repository.ts';
 import { ADVISORY_LOCKS } from '../../../platform/postgres/advisoryLocks.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
 import { staffMembers } from '../../../platform/postgres/schema/index.ts';
@@ -79,6 +80,8 @@ export async function updateStaffMember(
   values: Partial<Omit<StaffRow, 'id'>>,
 ): Promise<void> {
   await queries.update(staffMembers).set(values).where(eq(staffMembers.id, id));
+  // The settings have the sample accounts that may sign in (api/configuration-2).
+  if (values.status !== undefined) await tellSettings(queries);
 }
 
 /** Lets one transaction at a time decide who administers the club (api/staff/people-4, api/staff/set-up-3). */
