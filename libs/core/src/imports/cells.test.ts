@@ -258,3 +258,19 @@ test('core/imports-5: one column of pictures begins with the first, and one besi
     'images',
   ]);
 });
+
+test('core/imports-12: an address that only the server of Outlook knows is no email', () => {
+  const ex =
+    '/o=ExchangeLabs/ou=Exchange Administrative Group (FYDIBOHF23SPDLT)/cn=Recipients/cn=0f';
+  for (const email of [ex, ex.toUpperCase(), `EX:${ex}`, 'IMCEAEX-_O=CLUB_OU=A@club.example']) {
+    expect(readCells('members', { email }, { isForeign: true }), email).toEqual({
+      values: {},
+      issues: [
+        {
+          field: 'email',
+          message: 'Email: Outlook wrote no email here, but an address inside its server.',
+        },
+      ],
+    });
+  }
+});

@@ -6,7 +6,6 @@ import { isKnownZone } from '../format/zonedTime.ts';
 import { escapeText, isStaffHtml } from '../text/staffHtml.ts';
 import { type DateOrder, isAmbiguousDate, readDate } from './dates.ts';
 import { readDateTime } from './dateTimes.ts';
-import { withoutComments, withoutShortcodes } from './cuts.ts';
 import { decodeEntities } from './entities.ts';
 import { completeTimes } from './eventTimes.ts';
 import { importColumns } from './importColumns.ts';
@@ -15,6 +14,7 @@ import { unprotectFormula } from './formulas.ts';
 import { plainNumber } from './numbers.ts';
 import { isHiddenStatus, truths, untruths } from './truths.ts';
 import { zoneOfName } from './zoneNames.ts';
+import { withoutComments, withoutShortcodes } from './wordPressText.ts';
 
 /** What the cells of a row say: the value of each field that has a column. References are still keys. */
 export interface RowValues {

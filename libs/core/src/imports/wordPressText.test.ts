@@ -29,19 +29,3 @@ test('core/imports-12: shortcodes of WordPress are left out, and what they enclo
   const own = readCells('vendor', { description: '[gallery]' });
   expect(own.values['description']).toBe('[gallery]');
 });
-
-test('core/imports-12: an address that only the server of Outlook knows is no email', () => {
-  const ex =
-    '/o=ExchangeLabs/ou=Exchange Administrative Group (FYDIBOHF23SPDLT)/cn=Recipients/cn=0f';
-  for (const email of [ex, ex.toUpperCase(), `EX:${ex}`, 'IMCEAEX-_O=CLUB_OU=A@club.example']) {
-    expect(readCells('members', { email }, foreign), email).toEqual({
-      values: {},
-      issues: [
-        {
-          field: 'email',
-          message: 'Email: Outlook wrote no email here, but an address inside its server.',
-        },
-      ],
-    });
-  }
-});
