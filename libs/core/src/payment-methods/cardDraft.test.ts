@@ -64,6 +64,8 @@ test('core/payment-methods-10: the payload is trimmed, without spaces in the num
   });
   expect(cardSubmissionSchema.safeParse(submission).success).toBe(true);
   expect(cardSubmission({ ...completeCard, isPreferred: false })?.purpose).toBeNull();
+  // The one complete expiry that is not shown with two digits of its month.
+  expect(cardSubmission({ ...completeCard, expiryDate: '1/31' })?.expiryDate).toBe('01/31');
 });
 
 test('core/payment-methods-10: the payload has no direction marks', () => {
