@@ -20,7 +20,7 @@ export function isTime(text: string): boolean {
 
 const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|[01]?\d?\d)`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]+`;
-/** What browsers read as an IP address: one of other parts opens nothing. */
+/** What browsers read as an IP address: only one of four parts is a link. */
 const NUMBER_LAST = String.raw`(?:[^/?#:]*\.)?(?:\d+|0x[\da-f]*)\.?(?:[:/?#]|$)`;
 const HOST = String.raw`(?:\[[\da-f:.]+\]|${BYTE}(?:\.${BYTE}){3}\.?|(?!${NUMBER_LAST})${LABEL}(?:\.${LABEL})*\.?)`;
 /** At most 65535: browsers open no higher one. */
