@@ -23,6 +23,8 @@ export type ComposerViewProps = Composer &
     replies?: ReactNode;
     /** What can be done with the request once the message is sent. Empty for nothing. */
     next: readonly NextMove[];
+    /** Whether a move is being made. None can follow a message until then. */
+    isMoving: boolean;
   };
 
 type NextMove = {
@@ -80,7 +82,10 @@ export function ComposerView(props: ComposerViewProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            if (event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement) return;
+            const { currentTarget, target } = event;
+            if (event.nativeEvent.isComposing || target instanceof HTMLButtonElement) return;
+            // React passes on the keys of the menus, which do something else.
+            if (!(target instanceof Node) || !currentTarget.contains(target)) return;
             event.preventDefault();
             props.onSubmit();
           }}
@@ -132,6 +137,8 @@ export function ComposerView(props: ComposerViewProps) {
                       items={props.next.map(({ move, label, onSent }) => ({
                         id: move,
                         label,
+                        // The button itself stays enabled, because the focus may be on it.
+                        disabled: pending !== null || props.isMoving,
                         onSelect: () => props.onSubmit(onSent),
                       }))}
                     />

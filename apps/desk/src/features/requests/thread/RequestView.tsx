@@ -51,7 +51,7 @@ export type RequestViewProps = {
   /** The lines before the loaded ones. */
   earlier: EarlierEntries<DeskEntry>;
   /** The composer. */
-  composer: Omit<ComposerViewProps, 'now' | 'timeZone' | 'renderFile'>;
+  composer: Omit<ComposerViewProps, 'isMoving' | 'now' | 'timeZone' | 'renderFile'>;
   /** Renders a file of the thread. */
   renderFile: (file: RequestFile) => ReactNode;
   /** The member beside the thread. */
@@ -178,7 +178,11 @@ export function RequestView(props: RequestViewProps) {
         </section>
         {mergedInto === null ? (
           <div className={styles.foot}>
-            <ComposerView {...props.composer} {...{ now, timeZone, renderFile }} />
+            <ComposerView
+              {...props.composer}
+              isMoving={pending !== null}
+              {...{ now, timeZone, renderFile }}
+            />
           </div>
         ) : null}
       </div>

@@ -276,3 +276,56 @@ test('desk/requests/thread-23: only what is allowed follows a message', async ()
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Send and Snooze']);
 });
+
+test('desk/requests/thread-19: Ctrl with Enter on an entry of the menu sends once', async () => {
+  const thread = await openThread({ writeDeskMessage: () => answered });
+  await thread.user.type(message(), 'Booked.');
+  await thread.user.click(screen.getByRole('button', { name: 'Send and…' }));
+  const item = await screen.findByRole('menuitem', { name: 'Send and Snooze' });
+  item.focus();
+  await thread.user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('dialog', { name: 'Put Aside Until' });
+  expect(thread.bodies('writeDeskMessage')).toHaveLength(1);
+});
+
+test('desk/requests/thread-19: Ctrl with Enter on a canned reply inserts it, and sends nothing', async () => {
+  const thread = await openThread({ fillCannedReplies: () => filledReplies });
+  await thread.user.type(message(), 'Hello,');
+  await thread.user.click(await screen.findByRole('button', { name: 'Insert a Reply' }));
+  const item = await screen.findByRole('menuitem', { name: 'Table booked' });
+  item.focus();
+  await thread.user.keyboard('{Control>}{Enter}{/Control}');
+  expect(message().value).toContain('Your table is booked');
+  expect(thread.bodies('writeDeskMessage')).toEqual([]);
+});
+
+const next = async ({ user }: Thread) => {
+  await user.click(screen.getByRole('button', { name: 'Send and…' }));
+  const item = await screen.findByRole('menuitem', { name: 'Send and Complete' });
+  const isDisabled = item.getAttribute('aria-disabled') === 'true';
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  return isDisabled ? 'disabled' : 'enabled';
+};
+
+test('desk/requests/thread-23: nothing follows a message while one is sent', async () => {
+  const response = Promise.withResolvers<typeof answered>();
+  const thread = await openThread({ writeDeskMessage: () => response.promise });
+  await thread.user.type(message(), 'Booked.');
+  expect(await next(thread)).toBe('enabled');
+  await send(thread);
+  expect(await next(thread)).toBe('disabled');
+  response.resolve(answered);
+  await waitFor(() => expect(message().value).toBe(''));
+});
+
+test('desk/requests/thread-23: nothing follows a message while a move is made', async () => {
+  const response = Promise.withResolvers<typeof answered>();
+  const thread = await openThread({ moveDeskRequest: () => response.promise });
+  await thread.user.type(message(), 'Booked.');
+  await thread.startMove('Wait for the Vendor');
+  expect(await next(thread)).toBe('disabled');
+  response.resolve(answered);
+  await screen.findByText('Booked.', { selector: 'li p' });
+  expect(await next(thread)).toBe('enabled');
+});
