@@ -21,6 +21,8 @@ test.each([
   ['1 jan 2029', '2029-01-01', null],
   ['on 2030-12-24 19h', '2030-12-24', '19:00'],
   ['20:00', null, '20:00'],
+  ['fri ٨pm', '2030-12-13', '20:00'],
+  ['\u200E12 dec\u200B 20:00', '2030-12-12', '20:00'],
 ])('core/staff-21: %s is %s at %s', (text, date, time) => {
   expect(parseWrittenTime(text, today)).toEqual({ date, time });
 });

@@ -1,4 +1,4 @@
-import { isDate } from '@parlour/contract/values';
+import { isDate, typedDigits } from '@parlour/contract/values';
 
 /** A day and a time as somebody wrote them. */
 export interface WrittenTime {
@@ -80,12 +80,12 @@ function dateOf(text: string, today: string): string | null {
 
 /**
  * Reads a day and a time as people write them (core/staff-21): `fri 8pm`, `12 dec 20:00`, `tomorrow noon`, `2030-12-12`. Null where
- * any of the text is not understood. A day in figures with slashes is not, as it can be read in two ways.
+ * any of the text is not understood. Digits may be of any script. A day in figures with slashes is not, as it can be read in two ways.
  *
  * @param today - the writer's day, `YYYY-MM-DD`.
  */
 export function parseWrittenTime(text: string, today: string): WrittenTime | null {
-  const written = text
+  const written = typedDigits(text)
     .toLowerCase()
     .replaceAll(/[,\s]+/gu, ' ')
     .trim();

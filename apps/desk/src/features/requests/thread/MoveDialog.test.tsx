@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
 import { member } from '../../../testing/member.ts';
@@ -190,7 +190,48 @@ test('desk/requests/thread-25: a day and a time are written in one field, and sp
   const field = (name: RegExp) => dialog.getByLabelText<HTMLInputElement>(name).value;
   expect([field(/^Date/), field(/^Time/)]).toEqual(['2030-12-24', '20:00']);
   expect(dialog.getByText(/^Tuesday, December 24, 2030, 8:00\sPM$/)).toBeTruthy();
-  await user.type(when, ' or so');
-  expect(dialog.getByText('Not understood yet.')).toBeTruthy();
-  expect(field(/^Date/)).toBe('2030-12-24');
+});
+
+test('desk/requests/thread-25: what is not understood leaves what counted before, and is not submitted', async () => {
+  const { user, bodies, startMove } = await openThread({
+    getDeskRequest: () => ({
+      ...takenRequest,
+      suggestedConfirmation: {
+        date: '2030-02-14',
+        time: '20:00',
+        endDate: null,
+        endTime: null,
+        party: null,
+        place: null,
+        address: null,
+        confirmationNumber: null,
+      },
+    }),
+  });
+  await startMove('Confirm');
+  const dialog = await dialogOf('Confirm the Request');
+  const when = dialog.getByLabelText(/^When/);
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  const dateTime = () =>
+    [/^Date/, /^Time/].map((name) => dialog.getByLabelText<HTMLInputElement>(name).value);
+  await user.type(when, '24 dec 2030 9pm or so');
+  dialog.getByText('Not understood yet.');
+  expect(dateTime()).toEqual(['2030-02-14', '20:00']);
+  expect(confirm).toHaveProperty('disabled', true);
+  await user.keyboard('{Enter}');
+  expect(bodies('moveDeskRequest')).toEqual([]);
+  // What is chosen meanwhile stays.
+  fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2030-02-15' } });
+  await user.clear(when);
+  expect(dateTime()).toEqual(['2030-02-15', '20:00']);
+  expect(confirm).toHaveProperty('disabled', false);
+});
+
+test('desk/requests/thread-25: a time alone asks for its day', async () => {
+  const { user, startMove } = await openThread();
+  await startMove('Snooze');
+  const dialog = await dialogOf('Put Aside Until');
+  await user.type(dialog.getByLabelText(/^When/), '8pm');
+  dialog.getByText(/^8:00\sPM\. Which day\?$/);
+  expect(dialog.getByRole('button', { name: 'Snooze' })).toHaveProperty('disabled', true);
 });

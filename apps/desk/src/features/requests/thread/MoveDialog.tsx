@@ -9,7 +9,7 @@ import { fileCallsOf } from './fileCalls.ts';
 import { OtherRequestField, type OtherRequests } from './OtherRequestField.tsx';
 import { MovePreviewView, type Preview, useMovePreview } from './MovePreview.tsx';
 import { type MoveDraft, prepareMove, previewedMove } from './preparedMove.ts';
-import { WrittenTimeField } from './WrittenTimeField.tsx';
+import { isWhenRead, WrittenTimeField } from './WrittenTimeField.tsx';
 
 export type MoveDialogProps = Omit<MoveDialogViewProps, 'attachment' | 'preview'> & {
   /** The id of the request. */
@@ -78,14 +78,14 @@ type MoveDialogViewProps = Pick<
   onChange: (change: Partial<MoveDraft>) => void;
 };
 
-const isComplete = ({ move, status, draft, begun }: MoveDialogViewProps) => {
-  const { text, date, assigneeId, other } = draft;
+const isComplete = ({ move, status, draft, begun, today }: MoveDialogViewProps) => {
+  const { text, when, date, assigneeId, other } = draft;
   const { asksFor, areWordsRequired } = copyOfMove(move, status);
   // What a text begins with says nothing yet.
   if (areWordsRequired && ['', begun.text.trim()].includes(text.trim())) return false;
   if (asksFor === 'colleague') return assigneeId !== '';
   if (asksFor === 'request') return other !== null;
-  return (asksFor !== 'days' && asksFor !== 'time') || date !== '';
+  return (asksFor !== 'days' && asksFor !== 'time') || (date !== '' && isWhenRead(when, today));
 };
 
 /** Whether something was entered. */
@@ -193,7 +193,13 @@ function Needed(props: MoveDialogViewProps) {
     case 'time':
       return (
         <>
-          <WrittenTimeField date={draft.date} time={draft.time} today={today} onChange={onChange} />
+          <WrittenTimeField
+            when={draft.when}
+            date={draft.date}
+            time={draft.time}
+            today={today}
+            onChange={onChange}
+          />
           <DateTimeField
             label="Date"
             type="date"

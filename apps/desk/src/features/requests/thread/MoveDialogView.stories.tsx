@@ -90,6 +90,12 @@ export const WorkOnAChange: Story = {
 export const Decline: Story = { args: { move: 'decline', draft: emptyMove } };
 export const Assign: Story = { args: { move: 'assign', draft: emptyMove } };
 export const Snooze: Story = { args: { move: 'snooze', draft: emptyMove } };
+export const SnoozeWithoutItsDay: Story = {
+  args: { move: 'snooze', draft: { ...emptyMove, when: '8pm', time: '20:00' } },
+};
+export const NotUnderstood: Story = {
+  args: { draft: { ...confirmation, when: 'fri for two' } },
+};
 export const Link: Story = {
   args: {
     move: 'link',

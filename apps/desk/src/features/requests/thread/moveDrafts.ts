@@ -33,6 +33,7 @@ export function askedMoveOf(fields: StoredFields): AskedMove {
     draft: {
       ...emptyMove,
       ...parseReplyChanges(typed),
+      when: textOf(typed['when']),
       date: textOf(typed['date']),
       time: textOf(typed['time']),
       endDate: textOf(typed['endDate']),

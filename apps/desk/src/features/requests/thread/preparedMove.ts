@@ -12,6 +12,8 @@ import type { OfferedMove } from '../../../app/moveCopy.ts';
 /** What is entered for a move. */
 export interface MoveDraft {
   readonly text: string;
+  /** A day and a time in words, or empty. What was understood of it is in the next two. */
+  readonly when: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly date: string;
   /** `HH:MM`, or empty. */
@@ -41,6 +43,7 @@ export interface MoveDraft {
 /** What is entered before anything is. */
 export const emptyMove: MoveDraft = {
   text: '',
+  when: '',
   date: '',
   time: '',
   endDate: '',
