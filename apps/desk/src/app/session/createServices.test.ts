@@ -54,3 +54,16 @@ test('desk/app-24: what is read while nobody touched the page for a minute says 
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+
+test.each(['keydown', 'pointermove', 'click', 'input', 'focusin'])(
+  'desk/app-24: %s is use of the page, also by assistive technology',
+  (name) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const isAttended = followAttendance(window);
+    vi.advanceTimersByTime(60_000);
+    expect(isAttended()).toBe(false);
+    window.dispatchEvent(new Event(name));
+    expect(isAttended()).toBe(true);
+    vi.useRealTimers();
+  },
+);
