@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rejection } from '../../../testing/fakeDesk.ts';
 import { member } from '../../../testing/member.ts';
 import { openThread } from '../../../testing/openThread.ts';
-import { requests, takenRequest } from '../../../testing/requests.ts';
+import { requests, requestWithNews, takenRequest } from '../../../testing/requests.ts';
 import { administrator } from '../../../testing/people.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
 
@@ -169,6 +169,31 @@ test('desk/requests/thread-24: the email of a move is shown as it is entered, un
   await user.type(words, ' Sorry.');
   expect(dialog.queryByText(/We could not arrange this\./)).toBeNull();
   expect(bodies('moveDeskRequest')).toEqual([]);
+});
+
+test('desk/requests/thread-24: what others do leaves the shown email', async () => {
+  let stored = takenRequest;
+  const { user, hint, startMove } = await openThread({
+    getDeskRequest: () => stored,
+    previewDeskMove: () => ({ subject: '[Completed] A table', text: 'It is done.' }),
+  });
+  await startMove('Complete');
+  const dialog = await dialogOf('Complete the Request');
+  await user.click(dialog.getByRole('button', { name: 'Preview the Email' }));
+  await dialog.findByText('It is done.');
+  stored = requestWithNews;
+  await hint();
+  await screen.findAllByText('Could we make it half past seven?');
+  expect(dialog.getByText('It is done.')).toBeTruthy();
+});
+
+test('desk/requests/thread-24: a move without an email says so', async () => {
+  const { user, startMove } = await openThread({ previewDeskMove: () => null });
+  await startMove('Complete');
+  const dialog = await dialogOf('Complete the Request');
+  expect(dialog.getByRole('status').textContent).toBe('');
+  await user.click(dialog.getByRole('button', { name: 'Preview the Email' }));
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('No email is sent.'));
 });
 
 test('desk/requests/thread-24: an email that cannot be shown says why', async () => {

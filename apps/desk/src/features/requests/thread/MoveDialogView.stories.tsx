@@ -28,7 +28,7 @@ const meta = {
     reference: 'RQ-5H3N8V',
     others: { found: null, failure: null },
     attachment: null,
-    preview: { email: null, isPending: false, failure: null, onShow: fn() },
+    preview: { email: undefined, isPending: false, failure: null, onShow: fn() },
     today: '2030-02-01',
     isPending: false,
     failure: null,
@@ -74,10 +74,13 @@ export const EmailShown: Story = {
     },
   },
 };
+export const NoEmail: Story = {
+  args: { preview: { email: null, isPending: false, failure: null, onShow: fn() } },
+};
 export const EmailNotShown: Story = {
   args: {
     preview: {
-      email: null,
+      email: undefined,
       isPending: false,
       failure: 'The email could not be shown.',
       onShow: fn(),

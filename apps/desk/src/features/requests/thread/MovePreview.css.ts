@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
-/** Where it appears, so that it is told. */
-export const place = style({ alignSelf: 'stretch', ':empty': { display: 'none' } });
+/** Where it appears. It is there before, so that it is told. */
+export const place = style({ alignSelf: 'stretch' });
 
 export const email = style([
   type.small,

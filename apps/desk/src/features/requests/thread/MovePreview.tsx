@@ -1,29 +1,29 @@
 import { useClient } from '@parlour/app/data-layout';
 import { send } from '@parlour/client';
 import { type DeskMove, type MovePreview, previewDeskMove } from '@parlour/contract/staff';
-import { Button, InlineAlert, Stack } from '@parlour/ui';
+import { Button, InlineAlert, Stack, Text } from '@parlour/ui';
 import { useState } from 'react';
 import { useOneCall } from '../../../app/useOneCall.ts';
 import * as styles from './MovePreview.css.ts';
 
 /** The email of the move that is being prepared. */
 export type Preview = {
-  /** The email; null until it is shown, and for a move that sends none. */
-  readonly email: MovePreview | null;
+  /** The email; undefined until it is shown, and null for a move that sends none. */
+  readonly email: MovePreview | null | undefined;
   readonly isPending: boolean;
   /** Why it could not be shown; null if it was not tried. */
   readonly failure: string | null;
   readonly onShow: () => void;
 };
 
-/** Shows the email of a move as it is entered, once it is asked for. What is entered after that hides it. */
+/** Shows the email of a move as it is entered, once it is asked for. What is entered after that hides it, what others do does not. */
 export function useMovePreview(id: string, body: DeskMove): Preview {
   const client = useClient();
   const { pending, failure, run } = useOneCall<'preview'>();
-  const entered = JSON.stringify(body);
-  const [asked, setAsked] = useState<{ entered: string; email: MovePreview | null } | null>(null);
+  const entered = JSON.stringify({ ...body, version: undefined });
+  const [asked, setAsked] = useState<{ entered: string; email: Preview['email'] } | null>(null);
   const show = async () => {
-    setAsked({ entered, email: null });
+    setAsked({ entered, email: undefined });
     const result = await run('preview', () =>
       send(client, previewDeskMove, { params: { id }, body }),
     );
@@ -31,7 +31,7 @@ export function useMovePreview(id: string, body: DeskMove): Preview {
   };
   const isAsked = asked?.entered === entered;
   return {
-    email: isAsked ? asked.email : null,
+    email: isAsked ? asked.email : undefined,
     isPending: pending !== null,
     failure: isAsked ? failure : null,
     onShow: () => void show(),
@@ -65,12 +65,13 @@ export function MovePreviewView({
       </Button>
       {failure === null ? null : <InlineAlert tone="critical">{failure}</InlineAlert>}
       <div role="status" className={styles.place}>
-        {email === null ? null : (
+        {email === null ? <Text tone="muted">No email is sent.</Text> : null}
+        {email ? (
           <div className={styles.email}>
             <p className={styles.subject}>{email.subject}</p>
             <p className={styles.text}>{email.text}</p>
           </div>
-        )}
+        ) : null}
       </div>
     </Stack>
   );
