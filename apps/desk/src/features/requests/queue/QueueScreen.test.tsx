@@ -118,11 +118,13 @@ test('desk/requests/queue-7: a menu hides a column, and this browser remembers i
     await user.click(await screen.findByRole('menuitemcheckbox', { name }));
   };
   await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getByRole('columnheader', { name: 'Colleague', hidden: true })).toBeTruthy();
   await turn('Place');
   await turn('Colleague');
   expect(screen.queryByText('Harrow and Quill')).toBeNull();
   cleanup();
   await openQueue();
+  expect(screen.getByRole('columnheader', { name: 'Waiting' })).toBeTruthy();
   const row = within(screen.getByRole('row', { name: /Three nights by the lake/ }));
   expect(row.queryByText('Villa Serena')).toBeNull();
   expect(row.queryByText('Theo Lindqvist')).toBeNull();

@@ -54,6 +54,8 @@ export const tags = style({
   maxWidth: '50%',
   height: '24px',
   overflow: 'hidden',
+  // What has the focus is not cut.
+  ':focus-within': { flexShrink: 0 },
   // Holds the first line, so that what does not fit beside it goes to the next one.
   '::before': { content: '', height: '24px' },
   '@media': { [media.belowMd]: { display: 'none' } },

@@ -25,7 +25,7 @@ import { type QueueChoice, queuePath, threadPath } from './queueChoice.ts';
 import { queueDaysIn, queueTimeIn, waitingTime } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
 import { emptyQueue, foundInWords } from './queueWords.ts';
-import { type RowParts, rowParts } from './useRowParts.ts';
+import { rowPartLabels, type RowParts, rowParts } from './useRowParts.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
 
@@ -78,9 +78,9 @@ export function QueueView(props: QueueViewProps) {
   const columnsMenu = (
     <Menu
       label="Columns"
-      items={rowParts.map(({ name, label }) => ({
+      items={rowParts.map((name) => ({
         id: name,
-        label,
+        label: rowPartLabels[name],
         isChecked: parts.shown.has(name),
         onSelect: () => parts.onTurn(name),
       }))}
@@ -203,7 +203,7 @@ const columnsOf = ({
   const daysOf = queueDaysIn(timeZone, now);
   const waits: DataTableColumn<QueuedRequest> = {
     name: 'waits',
-    label: 'Changed',
+    label: rowPartLabels.waiting,
     align: 'end',
     cell: ({ changedAt }) => (
       <time dateTime={changedAt} title={timeOf(changedAt)}>
@@ -213,7 +213,7 @@ const columnsOf = ({
   };
   const colleague: DataTableColumn<QueuedRequest> = {
     name: 'assignee',
-    label: 'With',
+    label: rowPartLabels.colleague,
     align: 'end',
     isHiddenOnPhone: true,
     cell: ({ id, assignee }) => {
@@ -245,17 +245,17 @@ const columnsOf = ({
         const { status, member, requestType, confirmedOn, tags, lastMessage } = request;
         const { place = null, ...days } = request.occasion ?? { date: confirmedOn };
         const known = [
-          shown.has('day') ? daysOf(days) : '',
-          shown.has('place') ? (place ?? '') : '',
-          shown.has('type') ? requestType : '',
-        ].filter((part) => part !== '');
+          { part: 'day', text: daysOf(days) },
+          { part: 'place', text: place ?? '' },
+          { part: 'type', text: requestType },
+        ] as const;
         return (
           <span className={styles.facts}>
             <StatusBadge status={status} /> <b className={styles.member}>{member.name}</b>
             <span className={styles.more}>
-              {known.map((part) => (
-                <span key={part}>{part}</span>
-              ))}
+              {known.map(({ part, text }) =>
+                shown.has(part) && text !== '' ? <span key={part}>{text}</span> : null,
+              )}
               <LastWords member={member} lastMessage={lastMessage} />
             </span>
             <Tags choice={choice} tags={tags} />

@@ -5,16 +5,19 @@ import { useServices } from '../../../app/services.ts';
 import { storageKeys } from '../../../app/storageKeys.ts';
 
 /** What a row can have besides what it is, whose it is and how far it is. */
-export const rowParts = [
-  { name: 'type', label: 'Type' },
-  { name: 'day', label: 'Day' },
-  { name: 'place', label: 'Place' },
-  { name: 'colleague', label: 'Colleague' },
-  { name: 'waiting', label: 'Waiting' },
-] as const;
+export const rowParts = ['type', 'day', 'place', 'colleague', 'waiting'] as const;
 
 /** The name of a part of a row that can be left out. */
-export type RowPart = (typeof rowParts)[number]['name'];
+export type RowPart = (typeof rowParts)[number];
+
+/** What the menu calls them, and the headings of those that have one. */
+export const rowPartLabels = {
+  type: 'Type',
+  day: 'Day',
+  place: 'Place',
+  colleague: 'Colleague',
+  waiting: 'Waiting',
+} as const satisfies Readonly<Record<RowPart, string>>;
 
 /** Which parts the rows of the queue have, and what turns one on or off. */
 export interface RowParts {
@@ -23,7 +26,7 @@ export interface RowParts {
 }
 
 /** All. A row cuts what has no room. */
-export const allParts: ReadonlySet<RowPart> = new Set(rowParts.map(({ name }) => name));
+export const allParts: ReadonlySet<RowPart> = new Set(rowParts);
 
 // What is left out is stored, so that a part of a later version is shown.
 function readParts(storage: KeyValueStorage): ReadonlySet<RowPart> {
