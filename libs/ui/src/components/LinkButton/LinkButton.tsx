@@ -14,6 +14,8 @@ export type LinkButtonProps = LinkTarget & {
   size?: ButtonSize;
   /** As wide as what surrounds it. */
   fullWidth?: boolean;
+  /** The key that does the same, such as `j`. */
+  'aria-keyshortcuts'?: string | undefined;
 };
 
 /** A link that looks like a button. */

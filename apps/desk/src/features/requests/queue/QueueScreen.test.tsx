@@ -286,6 +286,26 @@ test('desk/requests/thread-10, desk/requests/thread-12: a thread leads to its ne
   expect(search()).toBe('?view=mine');
 });
 
+test('desk/requests/thread-26: the keys of the links through the queue go as soon as they are turned off', async () => {
+  const { user } = await openQueue('/requests?view=mine', {
+    getDeskRequest: ({ params }) => ({ ...takenRequest, id: params['id'] ?? '' }),
+  });
+  await user.click(screen.getByRole('link', { name: new RegExp(requests[0]!.subject) }));
+  const next = await screen.findByRole('link', { name: 'Next' });
+  const keyOf = () => next.getAttribute('aria-keyshortcuts');
+  expect(keyOf()).toBe('j');
+  await user.click(await screen.findByRole('button', { name: 'Keys' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
+  expect(keyOf()).toBeNull();
+  expect(next.parentElement?.textContent).toBe('Next');
+  // Another tab turns them on.
+  localStorage.removeItem(storageKeys.keysOff);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.keysOff }));
+  });
+  expect(keyOf()).toBe('j');
+});
+
 test('desk/requests/thread-1: a tag of a row leads to all requests with it in the view', async () => {
   const { user, query, search } = await openQueue('/requests?view=mine&before=p2');
   await user.click(screen.getByRole('link', { name: 'family' }));

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
 import { usePageTitle } from '../../../app/usePageTitle.ts';
-import { areKeysOn } from '../keyPreference.ts';
+import { useAreKeysOn } from '../keyPreference.ts';
 import { neighborsOf, readOpenedQueue } from '../openedQueue.ts';
 import { queueQuery, requestQuery } from '../queries.ts';
 import { parseChoice } from '../queue/queueChoice.ts';
@@ -24,7 +24,7 @@ export function ThreadScreen() {
   const page = sharedPageData(request);
   usePageTitle(page.state === 'missing' ? REQUEST_NOT_FOUND : (request.data?.subject ?? 'Request'));
   const navigate = useNavigate();
-  const { browserStorage } = useServices();
+  const areKeysOn = useAreKeysOn();
   const isBeside = useMediaQuery(media.fromXl);
   const { search } = useLocation();
   const queue = neighborsOf(useOpenedQueue(search), search, requestId);
@@ -38,7 +38,7 @@ export function ThreadScreen() {
     u: () => goTo(queue.queue),
   });
   return (
-    <ThreadView page={page} queue={queue} isBeside={isBeside} areKeysOn={areKeysOn(browserStorage)}>
+    <ThreadView page={page} queue={queue} isBeside={isBeside} areKeysOn={areKeysOn}>
       {(loaded) => <RequestPage key={loaded.id} request={loaded} />}
     </ThreadView>
   );

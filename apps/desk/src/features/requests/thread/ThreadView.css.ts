@@ -1,10 +1,11 @@
 import { media, tokens } from '@parlour/ui/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
 /** How high the way through the queue is above a thread beside it, and what is left below. */
-const wayHeight = space[10];
+const height = createVar();
+const wayHeight = fallbackVar(height, space[10]);
 const belowWay = `calc(100cqh - ${wayHeight})`;
 
 /**
@@ -145,17 +146,16 @@ export const queue = style({
 export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
 /** The key beside a word. Who has no keys by touch needs none. */
-export const key = style({
-  ...type.small,
-  color: color.inkMuted,
-  fontFamily: 'inherit',
-  '@media': { [media.touch]: { display: 'none' } },
-});
+export const key = style({ '@media': { [media.touch]: { display: 'none' } } });
 
 /** Where the thread alone is loaded, its states have room around them. */
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  '@media': { [media.fromXl]: { gap: 0 } },
+  '@media': {
+    [media.fromXl]: { gap: 0 },
+    // Its buttons are as high as a finger needs.
+    [media.touch]: { vars: { [height]: '44px' } },
+  },
 });

@@ -1,7 +1,7 @@
 import { PageDataView, type SharedPageData } from '@parlour/app/data';
 import type { DeskRequestDetail } from '@parlour/contract/staff';
 import { REQUEST_NOT_FOUND } from '@parlour/core';
-import { Breadcrumbs, LinkButton, Skeleton, Stack, Text } from '@parlour/ui';
+import { Breadcrumbs, Kbd, LinkButton, Skeleton, Stack, Text } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../../app/DeskHeading.tsx';
 import type { QueueNeighbors } from '../openedQueue.ts';
@@ -60,17 +60,22 @@ type WayLinkProps = {
   shownKey: string | null;
 };
 
-/** Leads on from a thread, with the key that does the same. The key is not part of the name. */
+/** Leads on from a thread, with the key that does the same. The key is not part of the name (`desk/requests/thread-26`). */
 function WayLink({ name, href, shownKey }: WayLinkProps) {
   return (
     <span className={styles.way}>
-      <LinkButton variant="quiet" size="small" href={href}>
+      <LinkButton
+        variant="quiet"
+        size="small"
+        href={href}
+        aria-keyshortcuts={shownKey ?? undefined}
+      >
         {name}
       </LinkButton>
       {shownKey === null ? null : (
-        <kbd aria-hidden="true" className={styles.key}>
-          {shownKey}
-        </kbd>
+        <span aria-hidden="true" className={styles.key}>
+          <Kbd keys={[shownKey]} />
+        </span>
       )}
     </span>
   );
