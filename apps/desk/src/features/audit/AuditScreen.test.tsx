@@ -1,10 +1,11 @@
 import { auditActions, auditSubjects } from '@parlour/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditEntries } from '../../testing/audit.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { concierge } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
+import { takeSavedFiles } from '../../testing/savedFiles.ts';
 import { actionOptions, subjectInWords } from './copy.ts';
 
 async function openAudit(path = '/audit', handlers: FakeHandlers = {}) {
@@ -98,16 +99,10 @@ test('desk/audit-3: a name leads to everything that its person did', async () =>
 });
 
 test('desk/audit-5: the entries that are shown are stored as CSV', async () => {
-  const stored: Blob[] = [];
-  const createObjectURL = (file: Blob) => {
-    stored.push(file);
-    return 'blob:table';
-  };
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { files } = takeSavedFiles();
   const { user } = await openAudit();
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
-  const lines = (await stored[0]?.text())?.split('\r\n') ?? [];
+  const lines = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(lines[0]).toContain('When (Europe/Paris)');
   expect(lines[1]).toContain('Request RQ-7K2M9X');
   expect(lines).toHaveLength(auditEntries.length + 2);

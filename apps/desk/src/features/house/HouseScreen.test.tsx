@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyHouse, house } from '../../testing/agenda.ts';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import { concierge } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
+import { takeSavedFiles } from '../../testing/savedFiles.ts';
 
 async function openHouse(path = '/house', handlers: FakeHandlers = {}) {
   const desk = fakeDesk({ readHouse: () => house, ...handlers });
@@ -77,22 +78,16 @@ test('desk/house-2: the number of weeks is in the URL', async () => {
 });
 
 test('desk/house-3: a table is stored as CSV, and a name in it is no formula', async () => {
-  const stored: Blob[] = [];
-  const createObjectURL = vi.fn((file: Blob) => {
-    stored.push(file);
-    return 'blob:table';
-  });
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { files } = takeSavedFiles();
   const open = house.open.map((row, index) =>
     index === 0 ? { ...row, assignee: { id: 'x', name: '=1+1' } } : row,
   );
   const { user } = await openHouse('/house', { readHouse: () => ({ ...house, open }) });
   await user.click(screen.getByRole('button', { name: 'Download “Open Requests” as CSV' }));
-  const text = await stored[0]?.text();
+  const text = await files[0]?.text();
   expect(text?.split('\r\n')[1]).toBe("'=1+1,6,0,0,0,0,6");
   await user.click(screen.getByRole('button', { name: 'Download “By Week” as CSV' }));
-  expect((await stored[1]?.text())?.split('\r\n')[1]).toBe(
+  expect((await files[1]?.text())?.split('\r\n')[1]).toBe(
     '2030-01-07,12,40,18,95,36,310,2890,12,4.6',
   );
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportDetail } from '@parlour/contract/staff';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers } from '../../testing/fakeDesk.ts';
 import {
   clubExports,
@@ -15,6 +15,7 @@ import {
   uploadedPackage,
 } from '../../testing/imports.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
+import { takeSavedFiles } from '../../testing/savedFiles.ts';
 
 const lists: FakeHandlers = {
   listImports: () => imports,
@@ -99,14 +100,13 @@ test('desk/imports-11, desk/imports-12: an untouched export is planned as it is 
 });
 
 test('desk/imports-13: the refused rows of a table are downloaded', async () => {
-  const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:rows');
-  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
+  const { files } = takeSavedFiles();
   const { user, desk } = openImport(
     { ...uploaded, status: 'planned', plan, planHash: 'hash' },
     { getRefusedRows: () => new Response('Code;Refused because') },
   );
   await user.click(await screen.findByRole('button', { name: 'Download the Refused Rows' }));
-  await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce());
+  await waitFor(() => expect(files).toHaveLength(1));
   expect(desk.calls('getRefusedRows')[0]?.params.id).toBe('i5');
 });
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../testing/fakeDesk.ts';
 import { clubExports, imports, savedMappings, uploaded } from '../../testing/imports.ts';
 import { concierge, editor } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
+import { takeSavedFiles } from '../../testing/savedFiles.ts';
 
 const lists: FakeHandlers = {
   listImports: () => imports,
@@ -60,15 +61,7 @@ test('desk/imports-5: the question goes away once the import is taken back', asy
 
 test('desk/imports-6: an export is loaded once it is ready, and only then', async () => {
   const [ready] = clubExports;
-  const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:club');
-  const revokeObjectURL = vi.fn<(url: string) => void>();
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
-  const saved: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  const { names } = takeSavedFiles();
   const desk = fakeDesk({
     ...lists,
     listExports: () => [{ ...ready!, id: 'e2', status: 'making', size: null }, ready!],
@@ -79,9 +72,8 @@ test('desk/imports-6: an export is loaded once it is ready, and only then', asyn
   expect(table.getByText('Being made')).toBeTruthy();
   expect(table.getByText('5.1 MB')).toBeTruthy();
   await user.click(table.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(saved).toEqual(['club-2030-02-01.zip']));
+  await waitFor(() => expect(names).toEqual(['club-2030-02-01.zip']));
   expect(desk.calls('getExportFile')[0]?.params.id).toBe('e1');
-  click.mockRestore();
 });
 
 test('desk/imports-6: a manager exports the club', async () => {

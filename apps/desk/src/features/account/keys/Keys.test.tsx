@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeDesk, type FakeHandlers, rejection } from '../../../testing/fakeDesk.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
+import { takeSavedFiles } from '../../../testing/savedFiles.ts';
 
 const madeKey = {
   id: 'key-3',
@@ -94,17 +95,12 @@ test('desk/account-5, desk/app-23: new recovery codes are shown once, and can be
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
-  const stored: Blob[] = [];
-  const createObjectURL = (file: Blob) => {
-    stored.push(file);
-    return 'blob:codes';
-  };
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { files, names } = takeSavedFiles();
   await user.click(screen.getByRole('button', { name: 'Save as File' }));
-  expect(await stored[0]?.text()).toBe(
+  expect(await files[0]?.text()).toBe(
     'Recovery codes of the desk of Parlour\n\naaaa-1111\nbbbb-2222\n',
   );
+  expect(names).toEqual(['recovery-codes.txt']);
   await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
   await waitFor(() => expect(screen.queryByText('aaaa-1111')).toBeNull());
 });

@@ -1,0 +1,23 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** Takes the files that a test's page gives to the browser to be stored, and the names of what is downloaded. */
+export function takeSavedFiles() {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  const mocks = [
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:saved';
+    }),
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined),
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    }),
+  ];
+  onTestFinished(() => {
+    for (const mock of mocks) mock.mockRestore();
+  });
+  return { files, names };
+}
