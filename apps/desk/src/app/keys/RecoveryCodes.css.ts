@@ -31,6 +31,10 @@ export const codes = style([
 globalStyle(`body:has(${paper}) *`, {
   '@media': { [media.print]: { visibility: 'hidden' } },
 });
+// What takes room would make more pages, and what is fixed is printed on each.
+globalStyle(`body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
 globalStyle(`body ${paper}, body ${paper} *`, {
   '@media': { [media.print]: { visibility: 'visible' } },
 });
