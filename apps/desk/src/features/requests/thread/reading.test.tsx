@@ -27,7 +27,7 @@ test('desk/requests/thread-15: a thread opens at its first unseen line, which st
 test('desk/requests/thread-15: one without news opens at its end, and says nothing of new lines', async () => {
   vi.mocked(Element.prototype.scrollIntoView).mockClear();
   await openThread();
-  expect(scrolled()).toEqual(['composer']);
+  await waitFor(() => expect(scrolled()).toEqual(['composer']));
   expect(document.getElementById(NEWS_ID)).toBeNull();
 });
 
