@@ -18,6 +18,9 @@ test('a reload does not shuffle the dashboard', async ({ page }) => {
   await page.goto('/dashboard');
   const titles = async () => {
     await untilListsLoaded(page);
+    // What is the member's own comes after the lists.
+    const next = page.getByRole('region', { name: 'Next for you' });
+    await next.getByRole('heading', { level: 3 }).first().waitFor();
     return page.getByRole('heading', { level: 3 }).allTextContents();
   };
   const before = await titles();
