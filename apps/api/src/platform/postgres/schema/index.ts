@@ -6,7 +6,6 @@ export * from './writes.ts';
 export * from './paymentMethods.ts';
 export * from './documents.ts';
 export * from './audit.ts';
-export * from './nameColumns.ts';
 export * from './requestDays.ts';
 export * from './requests.ts';
 export * from './requestReaders.ts';

@@ -121,3 +121,10 @@ export const sessions = pgTable(
     index().on(table.revokedAt),
   ],
 );
+
+/** Selects the name of a member. */
+export const memberName = {
+  id: members.id,
+  firstName: members.firstName,
+  lastName: members.lastName,
+};

@@ -181,3 +181,10 @@ export const savedFilters = pgTable(
     uniqueIndex('saved_filters_name_unique').on(table.staffId, sql`lower(${table.name})`),
   ],
 );
+
+/** Selects the name of a member of staff. */
+export const staffName = {
+  id: staffMembers.id,
+  firstName: staffMembers.firstName,
+  lastName: staffMembers.lastName,
+};
