@@ -41,4 +41,4 @@ export {
 } from '../session/sessionMachine.ts';
 export { COPIED_TIME, shareMachine } from '../sharing/shareMachine.ts';
 export { signInMachine } from '../sign-in/signInMachine.ts';
-export { macroIssue, type MacroIssue } from '../staff/macroIssue.ts';
+export { macroIssue, type MacroIssue, moveOfText } from '../staff/macros.ts';

@@ -24,7 +24,6 @@ export {
   type ListedKind,
   listedValue,
 } from './listedChoices.ts';
-export { moveOfText } from './moveOfText.ts';
 export { mentionedIn, type NotePart, noteParts, referencesIn } from './mentions.ts';
 export { mayDo } from './permissions.ts';
 export {

@@ -1,5 +1,6 @@
 import type { DeskMove, Macro, MacroRun } from '@parlour/contract/staff';
-import { fillReply, moveOfText } from '@parlour/core/staff';
+import { moveOfText } from '@parlour/core/machines';
+import { fillReply } from '@parlour/core/staff';
 import type { Staff } from '../../../access/principal.ts';
 import { orNotFound } from '../../../errors/apiError.ts';
 import type { AuditEvent } from '../../../http/audit/audit.ts';

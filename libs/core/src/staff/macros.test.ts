@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { type MovableRequest, moveRequest } from '../requests/moveRequest.ts';
 import { isOpenRequest } from '../requests/requestLife.ts';
 import { isEmailedMove } from '../requests/requestMoves.ts';
-import { macroIssue } from './macroIssue.ts';
-import { moveOfText } from './moveOfText.ts';
+import { macroIssue, moveOfText } from './macros.ts';
 
 const macro = (changes: Partial<NewMacro>): NewMacro => ({
   title: 'A macro',

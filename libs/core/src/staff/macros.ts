@@ -14,6 +14,11 @@ export interface MacroIssue {
 
 const needsText = (move: MacroMove) => move === 'ask' || move === 'decline';
 
+/** Returns the move that a macro's text goes with. Null where it is a message of its own (core/staff-5). */
+export function moveOfText({ moves }: Pick<NewMacro, 'moves'>): MacroMove | null {
+  return moves.find((move) => isEmailedMove(move)) ?? null;
+}
+
 /** Who may make every move that staff make. */
 const anybody: RequestActor = { kind: 'staff', permissions: ['desk.reply', 'desk.assign'] };
 
