@@ -95,7 +95,8 @@ export interface ValueSources {
   readonly sampleAccounts?: SampleAccounts | undefined;
 }
 
-const noAccounts: SampleAccounts = { sampleMembers: null, sampleStaff: null };
+/** What browsers are told of the accounts of a club that is no sample, and on pages for visitors of any club. */
+export const noAccounts: SampleAccounts = { sampleMembers: null, sampleStaff: null };
 
 /** An empty text says that the club has none, as an empty variable does. */
 const orNone = (text: string | null | undefined): string | null | undefined =>

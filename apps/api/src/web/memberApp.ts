@@ -1,10 +1,12 @@
-import { matchRoute } from '@parlour/core/routes';
+import { matchRoute, type Route, routes } from '@parlour/core/routes';
 import { contentPolicy } from '../http/security/contentPolicy.ts';
 import { inlineSource } from './inlineSource.ts';
 import type { BuiltApp } from './mountedApp.ts';
 import { preHydrationScriptSource } from './preHydrationScript.ts';
 import { readShells, shellScript } from './shells.ts';
 import { readStartScriptSources } from './startScript.ts';
+
+const routeTable: Readonly<Record<string, Route>> = routes;
 
 /** Returns the member app, which is mounted at `/`. Its build writes renderer and service worker beside the browser's files. */
 export function memberApp(folder: string): BuiltApp {
@@ -23,6 +25,7 @@ export function memberApp(folder: string): BuiltApp {
     workerFile: `${folder}-server/serviceWorker.js`,
     shells,
     matchRoute,
+    isShared: (route) => routeTable[route]?.isShared === true,
     securityPolicy: (configuration, styleSources = []) =>
       contentPolicy(configuration, { scripts, styles: [...styles, ...styleSources] }),
   };

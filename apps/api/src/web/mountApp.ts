@@ -51,12 +51,14 @@ export function createMountApp({
       rendererFile: file,
       workerFile,
       shells,
+      isShared,
     } = app;
     const isRendered = file !== undefined && existsSync(file);
     const make = async () => {
       const told = configuration();
       const pages = readPages(folder, told, app.matchRoute, {
         isRendered,
+        isShared,
         shells,
         findFirstPicture,
         accentUrl: accentUrl(),

@@ -21,6 +21,8 @@ export interface BuiltApp {
   readonly shells?: Shells | undefined;
   /** Returns the name of the route that a path within the app has in its build; null for none. */
   readonly matchRoute: (path: string) => string | null;
+  /** Whether visitors may open a route, by its name. Absent: none. */
+  readonly isShared?: (route: string) => boolean;
   /** Returns the Content-Security-Policy of its pages, or of a page with inline styles of its own, given by their sources. */
   readonly securityPolicy: (
     configuration: Configuration,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@parlour/contract';
 import * as z from 'zod';
+import { noAccounts } from '../club-settings/clubValues.ts';
 import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { createCachedBody, type CachedBody } from '../http/cache/compression.ts';
 import { preHydrationScript } from './preHydrationScript.ts';
@@ -19,6 +20,7 @@ export type ShellStatus = 200 | 404 | 503;
 /** What a build has beside its start page, see {@link readPages}. */
 interface PagesOptions {
   readonly isRendered: boolean;
+  readonly isShared?: ((route: string) => boolean) | undefined;
   readonly shells?: Shells | undefined;
   readonly findFirstPicture?: () => Promise<string | null>;
   /** The path of the style sheet with the club's accent. Null without one. */
@@ -32,6 +34,12 @@ export function isAppBuilt(folder: string): boolean {
 
 // Its `rel` comes last, so that it is not taken for the app's own style sheet, which a shell loads later.
 const accentLink = (url: string) => `<link href="${escapeHtml(url)}" rel="stylesheet">`;
+
+const configurationScript = (configuration: Configuration) =>
+  `<script type="application/json" id="configuration">${escapeJson(configuration)}</script>`;
+
+const preloadLink = (url: string) =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`;
 
 /** Makes a page with the picture that its shell shows now, and makes it again only for another picture (`api/web-26`). */
 function createPageWithPicture(
@@ -80,7 +88,8 @@ export function templateOf(html: string): string {
  *
  * @param folder - the build of the app.
  * @param matchRoute - returns the name of a path's route, as the build lists its files.
- * @param options - `isRendered`: whether a renderer fills the page's slots. Without them this throws. `shells`: those of
+ * @param options - `isRendered`: whether a renderer fills the page's slots. Without them this throws. `isShared`: whether
+ *   visitors may open a route, whose page then names no account of the sample club. `shells`: those of
  *   the build, if it has any. `findFirstPicture`: returns the URL of the picture that a shell shows. `accentUrl`: the style
  *   sheet with the club's accent.
  */
@@ -90,24 +99,23 @@ export function readPages(
   matchRoute: (path: string) => string | null,
   {
     isRendered,
+    isShared = () => false,
     shells,
     findFirstPicture = () => Promise.resolve(null),
     accentUrl = null,
   }: PagesOptions,
 ): Pages {
-  const file = join(folder, 'index.html');
-  const configurationScript = `<script type="application/json" id="configuration">${escapeJson(configuration)}</script>`;
   const ownStyle = accentUrl === null ? '' : accentLink(accentUrl);
-  const html = readFileSync(file, 'utf8')
-    .replace('<!--configuration-->', () => configurationScript + ownStyle)
-    .replace('<!--club-name-->', () => clubMark(configuration));
-  const withPreloads = (urls: readonly string[]) =>
-    html.replace('<!--preloads-->', () =>
-      urls
-        .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`)
-        .join(''),
-    );
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replace('<!--club-name-->', () =>
+    clubMark(configuration),
+  );
+  const htmlWith = (told: Configuration, urls: readonly string[]) =>
+    html
+      .replace('<!--configuration-->', () => configurationScript(told) + ownStyle)
+      .replace('<!--preloads-->', () => urls.map(preloadLink).join(''));
   const pageWithPreloads = ({ page, hydration }: Preloads, route = '') => {
+    const told = isShared(route) ? { ...configuration, ...noAccounts } : configuration;
+    const withPreloads = (urls: readonly string[]) => htmlWith(told, urls);
     const shell = shells?.pages[route];
     const plainPage = withPreloads(page).replaceAll(slotComments, '');
     const bodyWith = (picture: string | null) =>

@@ -172,6 +172,23 @@ test("api/web-26: the dashboard's page has the day's picture, and is made again 
   expect(without).toContain('<link rel="modulepreload" crossorigin fetchpriority="low"');
 });
 
+test('api/configuration-2: a page that visitors may open names no account of the sample club', async () => {
+  const sample = { ...configuration, sampleMembers: 'member@club.example', sampleStaff: 'desk@' };
+  const shown = readPages(webFolder, sample, matchRoute, {
+    isRendered: true,
+    isShared: (route) => route === 'giftGuide',
+  });
+  const textsAt = async (path: string) => [
+    (await shown.at(path)).bytes.identity.toString(),
+    shown.templateAt(path),
+  ];
+  for (const text of await textsAt('/login')) expect(text).toContain('member@club.example');
+  for (const text of await textsAt('/gift-guides/autumn')) {
+    expect(text).toContain('"sampleMembers":null,"sampleStaff":null');
+    expect(text).not.toContain('member@club.example');
+  }
+});
+
 test('api/web-4: a missing file is a 404, not the app, and nothing outside the folders is served', async () => {
   for (const url of [
     '/assets/old-123.js',
