@@ -27,7 +27,7 @@ export function websiteHref(link: string | null): string | null {
 
 /** Whether a text is the URL of a picture: a path of the club, or a web URL, where spaces are allowed (core/format-9). */
 export function isPictureUrl(text: string): boolean {
-  return isWebLink(text.replaceAll(' ', '%20')) || /^\/[^/\\]/.test(text);
+  return /^\/[^/\\]/.test(text) || isWebLink(text.replaceAll(' ', '%20'));
 }
 
 /** Returns the host of a website link without `www.`, such as `hotel.example`; null if there is no link (core/format-10). */

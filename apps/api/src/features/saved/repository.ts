@@ -109,35 +109,34 @@ export type ClubItem = Pick<
   readonly endDate: Date | null;
 };
 
+/** What only some kinds have. A column for each would take longer to read than the rest of the row. */
+const absent = {
+  detail: null,
+  vendorType: null,
+  lastDay: null,
+  startDate: null,
+  endDate: null,
+  timeZone: null,
+} satisfies Partial<ClubItem>;
+
+/** What is read of an item: the rest is {@link absent}. */
+type FoundItem = Omit<ClubItem, keyof typeof absent> & Partial<ClubItem>;
+
 type FindItems = (
   queries: Queries,
   ids: readonly string[],
   memberId: string,
-) => Promise<ClubItem[]>;
+) => Promise<FoundItem[]>;
 
 /** One parameter for all ids: a statement with hundreds of them takes longer to make than to run. */
 const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(ids)})`;
 
-const none = sql<string | null>`null`;
-const never = sql<Date | null>`null`;
-
-/** What only some kinds have. */
-const absent = {
-  detail: none,
-  vendorType: none,
-  lastDay: none,
-  startDate: never,
-  endDate: never,
-  timeZone: none,
-};
-
 /** How the items of each kind are read, in one query by their keys. Another member's products are left out (api/saved-8). */
-export const itemFinders = {
+const itemFinders = {
   benefit: (queries, ids) =>
     queries
       .select({
-        ...absent,
         id: benefits.id,
         pageId: benefits.id,
         name: benefits.title,
@@ -153,7 +152,6 @@ export const itemFinders = {
   event: (queries, ids) =>
     queries
       .select({
-        ...absent,
         id: events.id,
         pageId: events.id,
         name: events.title,
@@ -170,7 +168,6 @@ export const itemFinders = {
   destination: (queries, ids) =>
     queries
       .select({
-        ...absent,
         id: destinations.id,
         pageId: destinations.id,
         name: destinations.name,
@@ -183,7 +180,6 @@ export const itemFinders = {
   vendor: (queries, ids) =>
     queries
       .select({
-        ...absent,
         id: vendors.id,
         pageId: vendors.slug,
         name: vendors.name,
@@ -198,7 +194,6 @@ export const itemFinders = {
   gift_product: (queries, ids, memberId) =>
     queries
       .select({
-        ...absent,
         id: giftProducts.id,
         pageId: giftProducts.id,
         name: giftProducts.name,
@@ -212,3 +207,12 @@ export const itemFinders = {
       .where(and(isAmong(giftProducts.id, ids), isVisibleTo(memberId)))
       .limit(ids.length),
 } as const satisfies Readonly<Record<SavedKind, FindItems>>;
+
+/** Returns the items of one kind by their ids. */
+export async function findClubItems(
+  queries: Queries,
+  { kind, ids, memberId }: { kind: SavedKind; ids: readonly string[]; memberId: string },
+): Promise<ClubItem[]> {
+  const found = await itemFinders[kind](queries, ids, memberId);
+  return found.map((item) => ({ ...absent, ...item }));
+}

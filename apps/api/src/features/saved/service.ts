@@ -24,9 +24,9 @@ import { lockMember } from '../profile/repository.ts';
 import {
   type ClubItem,
   countSaved,
+  findClubItems,
   findSaved,
   findSavedRow,
-  itemFinders,
   type SavedRow,
   type SavedRowKey,
   storeFindings,
@@ -166,7 +166,7 @@ function isOffered(item: ClubItem | undefined, now: Date): boolean {
 }
 
 async function findItem(queries: Queries, { memberId, kind, itemId }: SavedRowKey) {
-  const [item] = await itemFinders[kind](queries, [itemId], memberId);
+  const [item] = await findClubItems(queries, { kind, ids: [itemId], memberId });
   return item;
 }
 
@@ -182,7 +182,7 @@ async function findItems(
     queries,
     kinds.map((kind) => async () => {
       const ids = (idsByKind.get(kind) ?? []).map(({ itemId }) => itemId);
-      const items = await itemFinders[kind](queries, ids, memberId);
+      const items = await findClubItems(queries, { kind, ids, memberId });
       return items.map((item) => [savedKey({ kind, id: item.id }), item] as const);
     }),
   );
