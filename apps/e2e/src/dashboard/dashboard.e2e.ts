@@ -1,10 +1,10 @@
-import { untilListsLoaded } from '../support/dashboard.ts';
+import { shownDashboard } from '../support/dashboard.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
 test('the dashboard shows the club, and its carousel wraps around', async ({ page }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Featured', exact: true });
-  await untilListsLoaded(page);
+  await shownDashboard(page).waitFor();
   await expect(carousel).toBeVisible();
   const current = () => carousel.getByRole('heading').first().textContent();
   const first = await current();
@@ -17,10 +17,7 @@ test('the dashboard shows the club, and its carousel wraps around', async ({ pag
 test('a reload does not shuffle the dashboard', async ({ page }) => {
   await page.goto('/dashboard');
   const titles = async () => {
-    await untilListsLoaded(page);
-    // What is the member's own comes after the lists.
-    const next = page.getByRole('region', { name: 'Next for you' });
-    await next.getByRole('heading', { level: 3 }).first().waitFor();
+    await shownDashboard(page).waitFor();
     return page.getByRole('heading', { level: 3 }).allTextContents();
   };
   const before = await titles();

@@ -1,9 +1,10 @@
+import { routes } from '@parlour/core/routes';
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayout, widths } from '../support/sweep.ts';
 import { untilNetworkIdle } from '../support/networkIdle.ts';
 import { isLong } from '../support/testLength.ts';
-import { untilListsLoaded } from '../support/dashboard.ts';
+import { shownDashboard } from '../support/dashboard.ts';
 import {
   requestedPicture,
   scrollThroughPictures,
@@ -33,6 +34,7 @@ const largestPicture = 1600;
 /** Opens a page and waits for the pictures in its window. By then, those near it are requested too. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
+  if (path === routes.dashboard.path) await shownDashboard(page).waitFor();
   // That of a section may come before the page's first one.
   await page.getByRole('main').locator('img[fetchpriority=high]').first().waitFor();
   await untilNetworkIdle(page);
@@ -208,7 +210,6 @@ test('app/pictures-5: when the reader saves data nothing is loaded ahead', async
   await page.clock.install();
   const asked = recordPictureRequests(page);
   await open(page, '/dashboard');
-  await untilListsLoaded(page);
   await untilNetworkIdle(page);
   // What comes after the first load comes within two seconds.
   await advanceClock(page, 3000);
@@ -233,7 +234,6 @@ test('app/pictures-6: the slides that were loaded ahead are not loaded again', a
   await page.clock.install();
   const asked = recordPictureRequests(page);
   await open(page, '/dashboard');
-  await untilListsLoaded(page);
   const carousel = page.getByRole('region', { name: 'Featured', exact: true });
   const slides = await carousel.getByRole('button', { name: /^Slide \d/ }).count();
   const [first] = await picturesOnPage(page);

@@ -2,7 +2,7 @@ import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { chooseByKeyboard, tabTo, untilFocusIn, untilStarted } from '../support/keyboard.ts';
-import { untilListsLoaded } from '../support/dashboard.ts';
+import { shownDashboard } from '../support/dashboard.ts';
 import { dateAfter } from '../support/requestForm.ts';
 import { expect, memberTest as test } from '../support/test.ts';
 
@@ -76,7 +76,7 @@ test('the week of a member goes by keyboard alone, and each step has its words f
           - paragraph: /7:00 PM.*4 guests/
           - link "Change or Cancel ${DINNER}"
   `);
-  await untilListsLoaded(page);
+  await shownDashboard(page).waitFor();
   await tabTo(page, 'link', `Change or Cancel ${DINNER}`);
   await page.keyboard.press('Enter');
   const dinner = page.getByRole('region', { name: /7:00 PM/ });

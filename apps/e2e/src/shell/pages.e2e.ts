@@ -1,6 +1,7 @@
 import { type RouteName, routes, type SharedRouteName } from '@parlour/core/routes';
 import { sampleId } from '@parlour/sample-club';
 import type { Page } from '@playwright/test';
+import { shownDashboard } from '../support/dashboard.ts';
 import { referral } from '../support/referral.ts';
 import { type NeedsValue, type SweptPage, sweepPages } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
@@ -29,7 +30,7 @@ const rows: Readonly<
   request: null,
   // It leads a member on.
   signIn: null,
-  dashboard: { ready: (page) => main(page).getByRole('heading') },
+  dashboard: { ready: shownDashboard },
   benefits: { ready: (page) => main(page).getByRole('heading', { level: 3 }) },
   benefit: {
     path: `/member-benefits/${sampleId('benefit', 'two-studios-in-an-afternoon')}`,
@@ -49,7 +50,7 @@ const rows: Readonly<
   giftGuide: { path: `/gift-guides/${sampleId('guide', 'the-good-house')}` },
   giftProduct: { path: `/gift-guides/products/${sampleId('gift', 'ash-glazed-serving-bowl')}` },
   profile: { ready: (page) => page.getByRole('heading', { name: 'Rosalind Hale' }) },
-  bookings: { ready: (page) => page.getByText(/No valid codes|, until /) },
+  bookings: { ready: (page) => page.getByText(/No valid codes|until /) },
   requests: { ready: (page) => page.getByText('Open').first() },
   search: {
     path: '/search?text=lisbon',

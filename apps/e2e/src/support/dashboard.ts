@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** Waits for the three lists of the dashboard, which load independently. The carousel grows with each. */
-export async function untilListsLoaded(page: Page) {
-  for (const name of ['Upcoming Events', 'Featured Benefits', 'Trending Destinations']) {
-    const list = page.getByRole('region', { name, exact: true });
-    await list.getByRole('heading', { level: 3 }).first().waitFor();
-  }
+const parts = ['Next for you', 'Upcoming Events', 'Featured Benefits', 'Trending Destinations'];
+
+/** The dashboard once each of its parts is there. They load independently, and the carousel grows with each list. */
+export function shownDashboard(page: Page): Locator {
+  return parts.reduce((main, name) => {
+    const part = page.getByRole('region', { name, exact: true });
+    return main.filter({ has: part.getByRole('heading', { level: 3 }) });
+  }, page.getByRole('main'));
 }
