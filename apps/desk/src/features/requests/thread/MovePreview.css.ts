@@ -3,8 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, type } = tokens;
 
-/** Where it appears. It is there before, so that it is told. */
-export const place = style({ alignSelf: 'stretch' });
+/** Where it appears. It is there before, so that it is told, and takes no room then. */
+export const place = style({
+  alignSelf: 'stretch',
+  selectors: { '&:empty': { marginTop: `calc(-1 * ${space[3]})` } },
+});
 
 export const email = style([
   type.small,
