@@ -12,6 +12,8 @@ export interface Shot {
   readonly theme: (typeof themes)[number];
   /** Whether the picture is stored and compared. The others are drawn when they are asked for. */
   readonly isStored: boolean;
+  /** Whether it is the matrix of a component, which looks the same in a window of any height. */
+  readonly isMatrix: boolean;
 }
 
 const indexShape = z.object({
@@ -53,14 +55,17 @@ export function choosePictures(index: unknown): Shot[] {
     const isFirst = !firstSeen.has(title);
     firstSeen.add(title);
     if (title.startsWith('Components/') && exportName.includes('Matrix')) {
-      return widths.map((width) => ({ id, width, theme: 'light', isStored: width === 1440 }));
+      return widths.map((width) => {
+        const isStored = width === 1440;
+        return { id, width, theme: 'light', isStored, isMatrix: true };
+      });
     }
     const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
     if (!tags.includes(TAG) && !(isScreen && (isFirst || told.test(exportName)))) return [];
     return widths.flatMap((width) =>
       themes.map((theme) => {
         const isStored = isScreen && isFirst && isStoredOfScreen(title, width, theme);
-        return { id, width, theme, isStored };
+        return { id, width, theme, isStored, isMatrix: false };
       }),
     );
   });

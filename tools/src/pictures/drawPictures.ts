@@ -41,22 +41,26 @@ function drawAnew(): void {
 }
 
 async function drawStory(
-  { page, waitForStory }: Tab,
+  { page, width, waitForStory }: Tab,
   url: string,
   shots: readonly Shot[],
   take: Take,
 ) {
   const [first] = shots;
   if (first === undefined) return;
+  await page.setViewportSize({ width, height: heights[width] });
   await page.goto(`${url}/iframe.html?viewMode=story&id=${first.id}&globals=theme:${first.theme}`);
   const height = Math.min(await waitForStory(), MAX_HEIGHT);
+  // To draw what is outside of its window Chromium makes the page narrow for an instant, and what is scrolled in it
+  // ends elsewhere.
+  if (first.isMatrix) await page.setViewportSize({ width, height });
   for (const shot of shots) {
     await page.evaluate((theme) => {
       document.documentElement.dataset['theme'] = theme;
     }, shot.theme);
     await page.evaluate(drawAnew);
     const png = await page.screenshot({
-      fullPage: true,
+      fullPage: !first.isMatrix,
       clip: { x: 0, y: 0, width: shot.width, height },
       animations: 'disabled',
       caret: 'hide',

@@ -63,9 +63,12 @@ async function loadFontsAndPictures(tab: Page): Promise<void> {
 function isAtRest(tab: Page): Promise<boolean> {
   return tab.evaluate(async (quiet) => {
     let hasChanged = false;
-    const observer = new MutationObserver(() => {
+    const onChange = () => {
       hasChanged = true;
-    });
+    };
+    // A part may still scroll to what it shows.
+    document.addEventListener('scroll', onChange, { capture: true });
+    const observer = new MutationObserver(onChange);
     observer.observe(document, {
       attributes: true,
       characterData: true,
@@ -74,6 +77,7 @@ function isAtRest(tab: Page): Promise<boolean> {
     });
     await new Promise((resolve) => setTimeout(resolve, quiet));
     observer.disconnect();
+    document.removeEventListener('scroll', onChange, { capture: true });
     return !hasChanged;
   }, QUIET);
 }
