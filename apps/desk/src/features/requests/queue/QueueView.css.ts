@@ -79,6 +79,18 @@ export const tag = style({
 
 export const writers = style({ color: tokens.color.accent });
 
+/** Who has it or writes. A phone has room for initials alone. */
+export const whole = style({
+  '@media': {
+    [media.belowMd]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+});
+
+export const initials = style({
+  display: 'none',
+  '@media': { [media.belowMd]: { display: 'inline' } },
+});
+
 /** What narrows the list, with its menus beside it until it is open. */
 export const tools = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueuedRequest, ViewCounts } from '@parlour/contract/staff';
 import { deskRoutes } from '@parlour/core/routes';
 import { Button, Menu } from '@parlour/ui';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
 import { colleagues, requests, requestTime } from '../../../testing/requests.ts';
 import { defaultChoice } from './queueChoice.ts';
@@ -162,4 +162,10 @@ export const KeysTurnedOff: Story = {
 };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('TL')[0]).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: 'Theo Lindqvist' })[0]).toBeInTheDocument();
+  },
+};

@@ -1,7 +1,7 @@
 import type { PageData } from '@parlour/app/data';
 import { isSearchText } from '@parlour/contract';
 import type { DeskOrder, DeskRequestPage, QueuedRequest } from '@parlour/contract/staff';
-import { shownSubject } from '@parlour/core';
+import { initialsOfName, shownSubject } from '@parlour/core';
 import {
   Anchor,
   Button,
@@ -215,11 +215,19 @@ const columnsOf = ({
     name: 'assignee',
     label: rowPartLabels.colleague,
     align: 'end',
-    isHiddenOnPhone: true,
     cell: ({ id, assignee }) => {
       const writers = writersInWords(writersOf(id));
-      if (writers !== '') return <span className={styles.writers}>{writers}</span>;
-      return assignee?.name ?? 'Nobody';
+      const name = assignee?.name ?? 'Nobody';
+      return (
+        <>
+          <span className={styles.whole}>
+            {writers === '' ? name : <span className={styles.writers}>{writers}</span>}
+          </span>
+          <span aria-hidden="true" className={styles.initials}>
+            {assignee ? initialsOfName(name) : '–'}
+          </span>
+        </>
+      );
     },
   };
   return [
