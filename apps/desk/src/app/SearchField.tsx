@@ -1,5 +1,6 @@
 import { TextField } from '@parlour/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { FittedField } from './FormColumn.tsx';
 
 /** Milliseconds without typing before a search. */
 const PAUSE = 250;
@@ -45,16 +46,18 @@ export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
           searchFor(text);
         }}
       >
-        <TextField
-          label="Search"
-          {...(hint === undefined ? {} : { hint })}
-          type="search"
-          value={text}
-          onChange={(typed) => {
-            setText(typed);
-            if (typed === '') searchFor('');
-          }}
-        />
+        <FittedField holds="search">
+          <TextField
+            label="Search"
+            {...(hint === undefined ? {} : { hint })}
+            type="search"
+            value={text}
+            onChange={(typed) => {
+              setText(typed);
+              if (typed === '') searchFor('');
+            }}
+          />
+        </FittedField>
       </form>
     </search>
   );

@@ -1,15 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Takes the files that a test's page gives to the browser to be stored, and the names of what is downloaded. */
+/** Takes the files that a test's page gives to the browser, the names of what is downloaded, and the URLs that it releases. */
 export function takeSavedFiles() {
   const files: Blob[] = [];
   const names: string[] = [];
+  const released: string[] = [];
   const mocks = [
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file);
       return 'blob:saved';
     }),
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined),
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void released.push(url)),
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
@@ -19,5 +20,5 @@ export function takeSavedFiles() {
   onTestFinished(() => {
     for (const mock of mocks) mock.mockRestore();
   });
-  return { files, names };
+  return { files, names, released };
 }

@@ -2,16 +2,16 @@ import type { CallFailure, RequestFile, Result } from '@parlour/contract';
 import type { FetchedPreview, PdfFrame } from '@parlour/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { FilePreview } from './FilePreview.tsx';
 import { FileView } from './FileView.tsx';
 import { usePreview } from './usePreview.ts';
 
-const revokeObjectURL = vi.fn<(url: string) => void>();
+let revokeObjectURL: MockInstance<typeof URL.revokeObjectURL>;
 beforeEach(() => {
-  revokeObjectURL.mockClear();
-  URL.revokeObjectURL = revokeObjectURL;
+  revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 });
+afterEach(() => revokeObjectURL.mockRestore());
 
 const file = { id: 'f1', name: 'Plan', size: 2048, extension: 'pdf' } as RequestFile;
 const failure: CallFailure = {

@@ -2,7 +2,9 @@ import { configurationSchema } from '@parlour/contract';
 import { createSampleClub } from '@parlour/sample-club';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tellSettings } from '../../club-settings/repository.ts';
+import { updateMember } from '../profile/repository.ts';
 import { SECOND_MEMBER } from '../../testing/constants.ts';
+import { clubFile, folderOf, importPath } from '../../testing/importing.ts';
 import { startTestClub, type TestClub } from '../../testing/testClub.ts';
 
 test('api/configuration-1: the browser gets its part of the environment, and nothing else of it', async () => {
@@ -73,6 +75,33 @@ test('api/configuration-2: the sample club names its accounts, until an account 
     on conflict (id) do update set first_run = 'import'`);
   await tellSettings(club.database.queries);
   await vi.waitFor(async () => expect(await told(club)).toEqual(nobody), 10_000);
+});
+
+test('api/configuration-2: an account is no more named once an import or staff changed its email, and again once that is undone', async () => {
+  const { club, stop } = await startTestClub();
+  onTestFinished(stop);
+  const [member] = await club.testDatabase.run('select id, crm_id from members where email = $1', [
+    SECOND_MEMBER,
+  ]);
+  const { sampleMembers } = await told(club);
+  const whenNamed = (isNamed: boolean) =>
+    vi.waitFor(async () => {
+      const { sampleMembers: now } = await told(club);
+      expect(now?.includes(SECOND_MEMBER)).toBe(isNamed);
+    }, 10_000);
+  expect(sampleMembers).toContain(SECOND_MEMBER);
+  const importEmail = async (email: string) => {
+    const rows = `crmId,email\n${String(member?.['crm_id'])},${email}\n`;
+    await importPath(club.testDatabase, await folderOf({ ...clubFile, 'members.csv': rows }));
+  };
+  await importEmail('moved@club.example');
+  await whenNamed(false);
+  await importEmail(SECOND_MEMBER);
+  await whenNamed(true);
+  await updateMember(club.database.queries, String(member?.['id']), {
+    email: 'moved@club.example',
+  });
+  await whenNamed(false);
 });
 
 test('api/configuration-2: a real club names nobody, though the sample’s rows are still in its database', async () => {

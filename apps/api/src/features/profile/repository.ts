@@ -43,7 +43,7 @@ export async function updateMember(
     .where(eq(members.id, memberId))
     .returning();
   // The settings have the sample accounts that may sign in (api/configuration-2).
-  if (changes.isActive !== undefined) await tellSettings(queries);
+  if (changes.isActive !== undefined || changes.email !== undefined) await tellSettings(queries);
   return orUnauthenticated(row);
 }
 

@@ -108,6 +108,9 @@ export function changedColumns(
 ) {
   const isOpen = isOpenRequest(toStatus);
   const version = row.version + 1;
+  // A line, the member's own change, or the end of a question to them.
+  const isSeenByMember =
+    isShown || by === 'member' || awaitsMember(row) !== awaitsMember({ status: toStatus });
   return {
     status: toStatus,
     closedAt: isOpen ? null : (row.closedAt ?? now),
@@ -122,15 +125,9 @@ export function changedColumns(
     changedAt: now,
     ...(isShown ? { updatedAt: now } : {}),
     version,
-    shownVersion: isSeenByMember(row, { toStatus, by, isShown }) ? version : shownVersionOf(row),
+    shownVersion: isSeenByMember ? version : shownVersionOf(row),
   };
 }
-
-/** Whether a change is one that the member reads: a line, their own change, or the end of a question to them. */
-const isSeenByMember = (
-  row: RequestRow,
-  { toStatus, by, isShown }: Pick<RequestChange, 'toStatus' | 'by' | 'isShown'>,
-) => isShown || by === 'member' || awaitsMember(row) !== awaitsMember({ status: toStatus });
 
 /**
  * Stores a change of a locked request with the next version, and hints at it to the desk. Its member reads another version, and is
@@ -144,10 +141,7 @@ export async function changeRequest(
 ): Promise<void> {
   const columns = changedColumns(row, change);
   await transaction.update(requests).set(columns).where(eq(requests.id, row.id));
-  const { version } = columns;
-  await hintAtRequest(
-    transaction,
-    { ...row, version },
-    isSeenByMember(row, change) ? 'member' : 'staff',
-  );
+  const { version, shownVersion } = columns;
+  const side = shownVersion === version ? 'member' : 'staff';
+  await hintAtRequest(transaction, { ...row, version }, side);
 }

@@ -104,6 +104,29 @@ test('api/requests-35: a file is sent once, by who uploaded it, or not at all', 
   expect((await club.api.getRequest(at(id), { as })).data().entries).toHaveLength(1);
 });
 
+test('api/requests/desk-24: the preview of a question refuses a file that the question would be refused for, and counts each once', async () => {
+  const id = await submit();
+  const question = (fileIds: string[]) => ({
+    ...at(id),
+    body: { move: 'ask', version: 2, text: 'This one?', fileIds } as const,
+  });
+  const take = { ...at(id), body: { move: 'take', version: 1 } } as const;
+  await club.desk.moveDeskRequest(take, { as: staff });
+  const own = await uploadByStaff(id);
+  const gone = await uploadByStaff(id);
+  await club.desk.deleteDeskFile({ params: { id, fileId: gone } }, { as: staff });
+  const refused = { status: 400, body: { field: 'fileIds' } };
+  for (const each of [gone, await upload(id), await uploadByStaff(await submit()), 'nothing']) {
+    const body = question([own, each]);
+    expect(await club.desk.previewDeskMove(body, { as: staff })).toMatchObject(refused);
+    expect(await club.desk.moveDeskRequest(body, { as: staff })).toMatchObject(refused);
+  }
+  const preview = await club.desk.previewDeskMove(question([own, own]), { as: staff });
+  expect(preview.data()?.text).toContain('Files: 1,');
+  const moved = await club.desk.moveDeskRequest(question([own, own]), { as: staff });
+  expect(moved.status).toBe(200);
+});
+
 test('api/requests-35: staff remove a file that they have not sent, and no other', async () => {
   const id = await submit();
   const fileId = await uploadByStaff(id);

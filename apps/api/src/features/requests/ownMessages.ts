@@ -9,6 +9,7 @@ import { getMember, lockMember } from '../profile/repository.ts';
 import { changeRequest, decideMove, EMAIL_PAUSE } from './applyMove.ts';
 import { isToCome } from './calendar.ts';
 import { lockOwnRequest } from './ownRequestRepository.ts';
+import { fileIsGone } from './desk/writeEntry.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { tellOfMember } from './reading/inbox.ts';
 import { newReference } from './reference.ts';
@@ -124,9 +125,7 @@ export function createOwnMessages(
       } as const satisfies NewEntry;
       await addEntry(transaction, entry);
       const files = { uploadedTo: id, uploader: `member:${memberId}`, ids: [...new Set(fileIds)] };
-      if ((await attachFiles(transaction, entry, files)) < files.ids.length) {
-        throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
-      }
+      if ((await attachFiles(transaction, entry, files)) < files.ids.length) throw fileIsGone();
       // Who had or watched the old request follows what goes on in a new one.
       await tellOfMember(transaction, entry, row);
       if (!isNew) {

@@ -115,29 +115,38 @@ export function findSentFiles(queries: Queries, requestId: string) {
     .orderBy(requestFiles.createdAt, requestFiles.id);
 }
 
-/**
- * Sends unsent files with a line.
- *
- * @param uploader - `member:ID` or `staff:ID`, whose files they must be.
- * @returns how many were sent.
- */
+/** Files that were uploaded to a request for a line. */
+export interface UnsentFiles {
+  readonly uploadedTo: string;
+  /** `member:ID` or `staff:ID`, whose files they must be. */
+  readonly uploader: string;
+  readonly ids: readonly string[];
+}
+
+const isUnsent = ({ uploadedTo, uploader, ids }: UnsentFiles) =>
+  and(
+    inArray(requestFiles.id, [...ids]),
+    eq(requestFiles.requestId, uploadedTo),
+    eq(requestFiles.uploadedBy, uploader),
+    isNull(requestFiles.entryId),
+  );
+
+/** Counts those of some files that can be sent. */
+export function countUnsentFiles(queries: Queries, files: UnsentFiles): Promise<number> {
+  return queries.$count(requestFiles, isUnsent(files));
+}
+
+/** Sends unsent files with a line. Returns how many were sent. */
 export async function attachFiles(
   transaction: Transaction,
   entry: Pick<NewEntry, 'id' | 'requestId'>,
-  { uploadedTo, uploader, ids }: { uploadedTo: string; uploader: string; ids: readonly string[] },
+  files: UnsentFiles,
 ): Promise<number> {
-  if (ids.length === 0) return 0;
+  if (files.ids.length === 0) return 0;
   const sent = await transaction
     .update(requestFiles)
     .set({ entryId: entry.id, requestId: entry.requestId })
-    .where(
-      and(
-        inArray(requestFiles.id, [...ids]),
-        eq(requestFiles.requestId, uploadedTo),
-        eq(requestFiles.uploadedBy, uploader),
-        isNull(requestFiles.entryId),
-      ),
-    )
+    .where(isUnsent(files))
     .returning({ id: requestFiles.id });
   return sent.length;
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeDesk, rejection } from '../../testing/fakeDesk.ts';
 import { administrator, editor } from '../../testing/people.ts';
 import { renderDesk } from '../../testing/renderDesk.tsx';
@@ -63,6 +63,16 @@ test('desk/app-16: the pages of the current area are below the areas, and both s
   expect(pages.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(main.getByRole('link', { name: /^Membership/ }).getAttribute('aria-current')).toBe('true');
+});
+
+test('desk/app-25: the menu is scrolled to the entries of the current page', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scroll.mockRestore());
+  fakeDesk({ getMe: () => administrator });
+  renderDesk('/audit');
+  const entry = await screen.findByRole('link', { name: 'Audit' });
+  const area = screen.getByRole('link', { name: 'Club' });
+  expect(scroll.mock.contexts).toEqual(expect.arrayContaining([area, entry]));
 });
 
 test('desk/app-15: who may not decide change requests does not count them', async () => {

@@ -68,6 +68,7 @@ export const menu = style({
   order: 3,
   width: '100%',
   overflowX: 'auto',
+  scrollSnapType: 'inline proximity',
   '@media': {
     [media.fromMd]: { order: 0, flex: '1 1 auto', width: 'auto' },
     [media.fromXl]: { flex: '0 1 auto' },
@@ -81,6 +82,7 @@ export const pages = style({
   paddingInline: space[4],
   borderTop: `1px solid ${color.rule}`,
   overflowX: 'auto',
+  scrollSnapType: 'inline proximity',
   '@media': {
     [media.fromMd]: { paddingInline: space[6] },
     [media.fromXl]: {
@@ -113,7 +115,12 @@ export const entry = style([
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover': { color: color.ink },
-      '&[aria-current]': { borderBottomColor: color.accent, color: color.ink },
+      // A count that comes later moves the entries, and the current one stays in sight.
+      '&[aria-current]': {
+        borderBottomColor: color.accent,
+        color: color.ink,
+        scrollSnapAlign: 'center',
+      },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {

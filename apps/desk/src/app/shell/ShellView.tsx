@@ -3,7 +3,7 @@ import { MAIN_ID } from '@parlour/app/routing';
 import { successNotification } from '@parlour/core';
 import { deskRoutes } from '@parlour/core/routes';
 import { Anchor, Button, Notification, SkipLink, VisuallyHidden } from '@parlour/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { areaOf, isWithin, type MenuArea, type MenuEntry } from './menu.ts';
 import * as styles from './ShellView.css.ts';
 
@@ -61,9 +61,18 @@ type MenuRowProps = {
 /** How many pages of an area have room beside the areas on a wide screen. */
 const FEW_PAGES = 5;
 
+/** A row of the menu. On a phone it is longer than the window, and scrolled to the current entry (`desk/app-25`). */
 function MenuRow({ label, entries, current, areAreas, isPage }: MenuRowProps) {
+  const row = useRef<HTMLElement>(null);
+  const currentPath = current?.path;
+  useLayoutEffect(() => {
+    if (currentPath === undefined) return;
+    const entry = row.current?.querySelector('[aria-current]');
+    entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [currentPath]);
   return (
     <nav
+      ref={row}
       className={areAreas ? styles.menu : styles.pages}
       aria-label={label}
       data-few={(!areAreas && entries.length <= FEW_PAGES) || undefined}

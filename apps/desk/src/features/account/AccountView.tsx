@@ -5,7 +5,6 @@ import { formatLastUse, fullName } from '@parlour/core';
 import {
   Badge,
   Button,
-  Container,
   type DataTableColumns,
   DefinitionList,
   InlineAlert,
@@ -15,6 +14,7 @@ import {
 } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { FormColumn } from '../../app/FormColumn.tsx';
 import { ListTable } from '../../app/ListPage.tsx';
 import { rolesInWords } from '../../app/roleNames.ts';
 
@@ -75,7 +75,7 @@ const columnsOf = ({
 export function AccountView(props: AccountViewProps) {
   const { me, sessions, failure } = props;
   return (
-    <Container width="text">
+    <FormColumn>
       <Stack gap={6}>
         <DeskHeading title="Your Account" />
         <DefinitionList
@@ -102,6 +102,6 @@ export function AccountView(props: AccountViewProps) {
           </Stack>
         </section>
       </Stack>
-    </Container>
+    </FormColumn>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@parlour/core/content';
 import {
   Button,
-  Container,
   InlineAlert,
   Menu,
   ReadOnlyFields,
@@ -19,6 +18,7 @@ import {
   TextLink,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { FormColumn } from '../../app/FormColumn.tsx';
 import { ConflictSection } from './ConflictSection.tsx';
 import { contentListPath } from './contentPaths.ts';
 import { ContentFieldList } from './fields/ContentFieldList.tsx';
@@ -124,7 +124,7 @@ export function ContentEditorView(props: ContentEditorViewProps) {
       )}
       {undo.failure === null ? null : <InlineAlert tone="critical">{undo.failure}</InlineAlert>}
       <IssueList issues={issues} />
-      <Container width="text">
+      <FormColumn>
         <ReadOnlyFields when={stage === 'publishing'}>
           <ContentFieldList
             fields={fieldsOfContent(kind)}
@@ -135,7 +135,7 @@ export function ContentEditorView(props: ContentEditorViewProps) {
           />
         </ReadOnlyFields>
         <PageLinks slugs={edited.detail.slugs} />
-      </Container>
+      </FormColumn>
       <Snackbar
         open={undo.isOffered}
         text={`${edited.publishedVersion === 1 ? 'Published' : 'Published anew'}.`}

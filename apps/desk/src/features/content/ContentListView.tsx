@@ -22,6 +22,7 @@ import {
 } from '@parlour/ui';
 import { useState } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { FittedField } from '../../app/FormColumn.tsx';
 import { ListTable } from '../../app/ListPage.tsx';
 import type { ContentChoice } from './contentChoice.ts';
 import { emptyList, newLabel, stateOptions } from './copy.ts';
@@ -264,16 +265,18 @@ function ListSearch({ text, onSearch }: ListSearchProps) {
           onSearch(typed.trim());
         }}
       >
-        <TextField
-          label="Search"
-          hint="Parts of words of the name."
-          type="search"
-          value={typed}
-          onChange={(changed) => {
-            setTyped(changed);
-            if (changed === '' && text !== '') onSearch('');
-          }}
-        />
+        <FittedField holds="search">
+          <TextField
+            label="Search"
+            hint="Parts of words of the name."
+            type="search"
+            value={typed}
+            onChange={(changed) => {
+              setTyped(changed);
+              if (changed === '' && text !== '') onSearch('');
+            }}
+          />
+        </FittedField>
       </form>
     </search>
   );

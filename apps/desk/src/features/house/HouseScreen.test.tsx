@@ -45,6 +45,8 @@ test('desk/house-1: the tables say what is open and what waits', async () => {
       .getByRole('link', { name: /anniversary/ })
       .getAttribute('href'),
   ).toBe('/desk/requests/r1');
+  // One word for who has a request, as in the queue.
+  expect(screen.getAllByRole('columnheader', { name: 'Colleague' })).toHaveLength(2);
 });
 
 test('desk/house-1: times and ratings are by week and by type, and a picture is hidden from screen readers', async () => {

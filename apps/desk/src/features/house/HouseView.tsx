@@ -194,7 +194,7 @@ function totalInWords({ received, responseMedian, responseNinety, rating, rated 
 }
 
 const openColumns = (longest: number): DataTableColumns<OpenCount> => [
-  { name: 'assignee', label: 'With', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  { name: 'assignee', label: 'Colleague', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
   ...openStatuses.map(({ name, heading }): DataTableColumn<OpenCount> => ({
     name,
     label: heading,
@@ -228,7 +228,7 @@ const waitingColumns = (now: Date): DataTableColumns<DeskRequest> => [
   },
   { name: 'member', label: 'Member', cell: ({ member }) => member.name || 'No name' },
   { name: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { name: 'with', label: 'With', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  { name: 'with', label: 'Colleague', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
   {
     name: 'waits',
     label: 'Waits',

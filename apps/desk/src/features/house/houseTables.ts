@@ -79,7 +79,7 @@ export function openTable(open: readonly OpenCount[]): StoredTable {
 /** Returns the requests that wait longest as a table to store (`desk/house-3`). */
 export function waitingTable(waiting: readonly DeskRequest[]): StoredTable {
   return [
-    ['Reference', 'Subject', 'Member', 'Status', 'With', 'Changed'],
+    ['Reference', 'Subject', 'Member', 'Status', 'Colleague', 'Changed'],
     ...waiting.map(({ reference, subject, member, status, assignee, changedAt }) => [
       reference,
       subject,

@@ -117,7 +117,7 @@ export function ExportsView(props: ExportsViewProps) {
     <section aria-labelledby="export">
       <Stack gap={4}>
         <SectionHeading size="small" id="export" title="Export" />
-        <Text>
+        <Text size="small">
           A package holds all members, content and pictures, for another Parlour or for your own
           records. Only you can download it, for a day.
         </Text>

@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '@parlour/ui';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { FormColumn } from '../../app/FormColumn.tsx';
 import { ListTable } from '../../app/ListPage.tsx';
 import { statusCopy } from './importCopy.ts';
 
@@ -75,28 +76,31 @@ export function ImportsView(props: ImportsViewProps) {
   return (
     <Stack gap={5}>
       <DeskHeading title="Import" />
-      <Stack gap={4}>
-        <Text>
-          Bring in members, vendors, benefits, events and destinations from the CSV file of another
-          system, or a whole club from a package. Nothing changes before you have seen the plan.
-        </Text>
-        <FileField
-          label="CSV file or package"
-          hint="A .csv file of at most 50,000 rows, or a .zip package."
-          chosen={null}
-          disabled={progress !== null}
-          error={uploadIssue ?? undefined}
-          onChoose={onUpload}
-          onRemove={() => undefined}
-        />
-        {progress === null ? null : (
-          // What is sent whole is being read.
-          <ProgressBar
-            label={progress < 1 ? 'Uploading the file' : 'Reading the file'}
-            value={progress}
+      <FormColumn>
+        <Stack gap={4}>
+          <Text>
+            Bring in members, vendors, benefits, events and destinations from the CSV file of
+            another system, or a whole club from a package. Nothing changes before you have seen the
+            plan.
+          </Text>
+          <FileField
+            label="CSV file or package"
+            hint="A .csv file of at most 50,000 rows, or a .zip package."
+            chosen={null}
+            disabled={progress !== null}
+            error={uploadIssue ?? undefined}
+            onChoose={onUpload}
+            onRemove={() => undefined}
           />
-        )}
-      </Stack>
+          {progress === null ? null : (
+            // What is sent whole is being read.
+            <ProgressBar
+              label={progress < 1 ? 'Uploading the file' : 'Reading the file'}
+              value={progress}
+            />
+          )}
+        </Stack>
+      </FormColumn>
       <section aria-labelledby="history">
         <Stack gap={4}>
           <SectionHeading size="small" id="history" title="History" />

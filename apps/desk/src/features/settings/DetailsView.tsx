@@ -2,6 +2,7 @@ import type { SettingName, StaffSettings } from '@parlour/contract/staff';
 import { Button, InlineAlert, SectionHeading, Stack, TextArea, TextField } from '@parlour/ui';
 import { useId } from 'react';
 import type { FieldFailure } from '../../app/fieldFailure.ts';
+import { FittedField } from '../../app/FormColumn.tsx';
 import { ListedField } from '../../app/ListedField.tsx';
 import { hintOf, isLocked, settingFields } from './settingFields.ts';
 
@@ -68,7 +69,15 @@ export function DetailsView(props: DetailsViewProps) {
                 case 'zone':
                 case 'currency':
                   return (
-                    <ListedField key={name} {...field} kind={kind} clubValue={setting.value} />
+                    <FittedField key={name} holds="choice">
+                      <ListedField {...field} kind={kind} clubValue={setting.value} />
+                    </FittedField>
+                  );
+                case 'tel':
+                  return (
+                    <FittedField key={name} holds="telephone">
+                      <TextField {...field} inputMode={kind} />
+                    </FittedField>
                   );
                 default:
                   return <TextField key={name} {...field} inputMode={kind} />;

@@ -1,6 +1,6 @@
 import { tokens } from '@parlour/ui/tokens';
 import { accentGrounds } from '@parlour/core/staff';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, fontFamily, space } = tokens;
 
@@ -19,8 +19,3 @@ export const ground = styleVariants(accentGrounds, ([backgroundColor]) => ({
   border: `1px solid ${color.rule}`,
   backgroundColor,
 }));
-
-/** Around the field of a color, which is as wide as its seven characters need. */
-export const accent = style({});
-
-globalStyle(`${accent} input`, { maxWidth: '144px' });

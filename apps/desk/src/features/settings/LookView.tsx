@@ -12,6 +12,7 @@ import {
 } from '@parlour/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { type FieldFailure, issueOf } from '../../app/fieldFailure.ts';
+import { FittedField } from '../../app/FormColumn.tsx';
 import * as styles from './LookView.css.ts';
 
 /** What is under way: a logo is stored or removed, or the accent is saved. */
@@ -77,7 +78,7 @@ export function LookView(props: LookViewProps) {
           }}
         >
           <Stack gap={4}>
-            <div className={styles.accent}>
+            <FittedField holds="color">
               <TextField
                 label="Accent color"
                 hint="Six digits behind a number sign, as brand guides have it. Leave it empty for that of the app."
@@ -85,7 +86,7 @@ export function LookView(props: LookViewProps) {
                 value={accent}
                 onChange={props.onAccent}
               />
-            </div>
+            </FittedField>
             <AccentPreview color={accent} />
             {accentNotes(accent).map((note) => (
               <Text key={note} tone="muted">

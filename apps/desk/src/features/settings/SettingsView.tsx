@@ -1,8 +1,9 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { StaffSettings } from '@parlour/contract/staff';
-import { Container, Skeleton, Stack } from '@parlour/ui';
+import { Skeleton, Stack } from '@parlour/ui';
 import type { ReactNode } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
+import { FormColumn } from '../../app/FormColumn.tsx';
 
 export type SettingsViewProps = {
   /** The settings as they apply. */
@@ -22,9 +23,9 @@ export function SettingsView({ page, children }: SettingsViewProps) {
         skeleton={<Skeleton shape="wide" />}
       >
         {(current) => (
-          <Container width="text">
+          <FormColumn>
             <Stack gap={10}>{children(current)}</Stack>
-          </Container>
+          </FormColumn>
         )}
       </PageDataView>
     </Stack>

@@ -91,7 +91,7 @@ export function TodayControls({ choice, today, colleagues, onGo }: TodayControls
         </div>
         <div className={styles.filter}>
           <Select
-            label="With"
+            label="Colleague"
             options={people}
             value={who === '' ? ALL : who}
             onChange={(chosen) => onGo({ who: chosen === ALL ? '' : chosen })}

@@ -51,6 +51,8 @@ test('desk/today-1, desk/today-2, desk/today-3: a day has whole days first, then
     'Theo Lindqvist',
     'Confirmed',
   ]);
+  expect(screen.getByRole('columnheader', { name: 'Colleague' })).toBeDefined();
+  expect(screen.getByLabelText('Colleague')).toBeDefined();
 });
 
 test('desk/today-4: a row leads to its request, and a registration to its member', async () => {

@@ -163,7 +163,7 @@ const columns: DataTableColumns<AgendaLine> = [
   { name: 'member', label: 'Member', cell: ({ entry }) => entry.member.name || 'No name' },
   {
     name: 'with',
-    label: 'With',
+    label: 'Colleague',
     cell: ({ entry }) => {
       if (entry.kind === 'registration') return '–';
       return entry.assignee?.name ?? 'Nobody';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { neverResponds, rejection, type FakeHandlers } from '../../testing/fakeApi.ts';
 import { renderDocuments } from '../../testing/renderDocuments.tsx';
 
@@ -7,15 +7,18 @@ const file = (type: string) => () =>
   new Response('the content', { headers: { 'content-type': type } });
 
 let createdBlobs: Blob[];
-const revokeObjectUrl = vi.fn();
+let revokeObjectUrl: MockInstance<typeof URL.revokeObjectURL>;
 
 beforeEach(() => {
   createdBlobs = [];
-  revokeObjectUrl.mockClear();
-  URL.createObjectURL = (blob: Blob) => `blob:${createdBlobs.push(blob)}`;
-  URL.revokeObjectURL = revokeObjectUrl;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) createdBlobs.push(blob);
+    return `blob:${createdBlobs.length}`;
+  });
+  revokeObjectUrl = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 

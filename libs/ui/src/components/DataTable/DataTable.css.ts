@@ -158,6 +158,9 @@ const columnCell = style([
   },
 ]);
 
+// What a cell has besides its first words stays below them, and not below the heading.
+globalStyle(`${columnCell} > *`, { '@media': { [media.belowMd]: { gridColumn: 2 } } });
+
 /** The whole row is pressable. */
 export const link = style({
   color: color.ink,

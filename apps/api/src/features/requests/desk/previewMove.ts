@@ -10,11 +10,12 @@ import { changedColumns, decideMove } from '../applyMove.ts';
 import { placeOf } from '../present.ts';
 import { findVendor } from '../repository.ts';
 import { threadEmail } from '../threadEmail.ts';
+import { countUnsentFiles } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
 import { assertFilled } from './assertFilled.ts';
 import { changesOfMove } from './makeMove.ts';
 import { findDeskRequest } from './queueRepository.ts';
-import { textOf } from './writeEntry.ts';
+import { fileIsGone, textOf, unsentFilesOf } from './writeEntry.ts';
 
 /**
  * Creates what renders the email of a move, as it is sent where nothing else waits to be told. It moves nothing, and refuses
@@ -38,6 +39,9 @@ export function createPreviewMove({
     const now = clock.now();
     const { toStatus, entry } = decideMove(row, move.move, actorOf(caller, row.assigneeId), now);
     const changes = changesOfMove(move, caller.staffId, now);
+    const fileIds = move.move === 'ask' ? (move.fileIds ?? []) : [];
+    const files = unsentFilesOf(caller.staffId, id, fileIds);
+    if ((await countUnsentFiles(queries, files)) < files.ids.length) throw fileIsGone();
     const isSent = isEmailedMove(move.move, row.status);
     if (!isSent || !(await isActiveMember(queries, row.memberId))) return null;
     const isShown = entry.visibility === 'member';
@@ -60,7 +64,7 @@ export function createPreviewMove({
       // Nobody gets it.
       member: { name: fullName(member), email: '' },
       entries: [line],
-      fileCount: move.move === 'ask' ? (move.fileIds?.length ?? 0) : 0,
+      fileCount: files.ids.length,
     });
     return { subject, text };
   };

@@ -20,6 +20,16 @@ export function textOf(text: string | undefined): string | null {
   return text?.trim() || null;
 }
 
+/** Returns the files that a member of staff uploaded to a request, each once. */
+export function unsentFilesOf(staffId: string, requestId: string, fileIds: readonly string[]) {
+  return { uploadedTo: requestId, uploader: `staff:${staffId}`, ids: [...new Set(fileIds)] };
+}
+
+/** Returns the error for a line whose file was removed, was sent already or is of somebody else. */
+export function fileIsGone() {
+  return invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
+}
+
 /** Returns when the member is written to of what is added now. */
 export function emailDueAt(clock: Clock): Date {
   return after(clock.now(), EMAIL_PAUSE);
@@ -65,11 +75,8 @@ export function createWriteLine({ clock, random }: Pick<FeatureDependencies, 'cl
       createdAt: clock.now(),
     } as const;
     await addEntry(transaction, entry);
-    const ids = [...new Set(fileIds)];
-    const files = { uploadedTo: row.id, uploader: `staff:${staffId}`, ids };
-    if ((await attachFiles(transaction, entry, files)) < ids.length) {
-      throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
-    }
+    const files = unsentFilesOf(staffId, row.id, fileIds);
+    if ((await attachFiles(transaction, entry, files)) < files.ids.length) throw fileIsGone();
     return { by: staffId, name: greetingName(author), line: entry };
   };
 }

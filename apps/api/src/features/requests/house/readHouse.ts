@@ -115,14 +115,22 @@ export async function readHouse(
 ): Promise<SentHouse> {
   const now = clock.now();
   const mondays = weeksUntil(dayInZone(now, timeZone), Number(query.weeks));
-  const [from = dayInZone(now, timeZone)] = mondays;
+  const [from = dayInZone(now, timeZone), ...later] = mondays;
   const [open, waiting, figures] = await readTogether(queries, [
     () => countOpen(queries),
     () => findLongestWaiting(queries, now, WAITING_LIMIT),
-    () => findFigures(queries, startOf(from, timeZone), timeZone),
+    () =>
+      findFigures(
+        queries,
+        startOf(from, timeZone),
+        later.map((monday) => startOf(monday, timeZone)),
+      ),
   ]);
   const ofWeek = new Map(figures.map((row) => [row.week, row]));
-  const weeks = mondays.map((week): HouseWeek => ({ week, ...presentFigures(ofWeek.get(week)) }));
+  const weeks = mondays.map((week, index): HouseWeek => ({
+    week,
+    ...presentFigures(ofWeek.get(index)),
+  }));
   const types = figures
     .flatMap((row): SentHouseType[] => {
       // One that only a newer server knows is in the total alone.

@@ -42,7 +42,7 @@ export function findLongestWaiting(queries: Queries, now: Date, limit: number) {
 
 const number = z.nullable(z.coerce.number());
 const figuresSchema = z.object({
-  week: z.nullable(z.string()),
+  week: z.nullable(z.number()),
   type: z.nullable(z.string()),
   received: z.coerce.number(),
   responded: z.coerce.number(),
@@ -53,14 +53,14 @@ const figuresSchema = z.object({
   rating: number,
 });
 
-/** Figures of requests, in minutes. `week` is null for those of a type, and both are null for all together. */
+/** Figures of requests, in minutes. `week` counts from 0 and is null for those of a type, and both are null for all together. */
 export type FigureRow = z.infer<typeof figuresSchema>;
 
 /** The time of the first line of each request that has a condition, by the index of that condition. */
 const firstTimes = (condition: SQL, since: string) => sql`
-  select ${requestEntries.requestId} as id, min(${requestEntries.createdAt}) as at from ${requestEntries}
-  where ${condition} and ${requestEntries.createdAt} >= ${since}::timestamptz
-  group by ${requestEntries.requestId}`;
+  select distinct on (${requestEntries.requestId}) ${requestEntries.requestId} as id, ${requestEntries.createdAt} as at
+  from ${requestEntries} where ${condition} and ${requestEntries.createdAt} >= ${since}::timestamptz
+  order by ${requestEntries.requestId}, ${requestEntries.createdAt}`;
 
 /** Minutes from the arrival of a request to a time, as numbers that are sorted fast. */
 const minutesUntil = (at: SQL) =>
@@ -70,22 +70,27 @@ const quantiles = (minutes: SQL) =>
   sql`percentile_cont(array[0.5, 0.9]) within group (order by ${minutes})`;
 
 /**
- * Returns the figures of the requests that came from a time on: of all, of each week and of each type. What staff entered for a
- * member, as by telephone, has no first response: it was given then.
+ * Returns the figures of the requests that came since the first of some weeks: of all, of each week and of each type. What staff
+ * entered for a member, as by telephone, has no first response: it was given then.
  *
- * @param timeZone the zone whose Mondays begin the weeks.
+ * @param since when the first week begins.
+ * @param laterWeeks when each of the weeks after it begins, in their order.
  */
 export async function findFigures(
   queries: Queries,
   since: Date,
-  timeZone: string,
+  laterWeeks: readonly Date[],
 ): Promise<readonly FigureRow[]> {
   const from = since.toISOString();
+  const weeks = sql.join(
+    laterWeeks.map((start) => sql`${start.toISOString()}`),
+    sql`, `,
+  );
   // Weeks and types are sorted for each set, which letters by a language's rules would make slow.
   const { rows } = await queries.execute(sql`
     with received as (
       select id, created_at, request_type collate "C" as request_type, entered_by, rating_stars,
-        date_trunc('week', created_at at time zone ${timeZone}) as week
+        width_bucket(created_at, array[${weeks}]::timestamptz[]) as week
       from ${requests}
       where created_at >= ${from}::timestamptz and merged_into is null
     ), responses as (${firstTimes(isResponse(requestEntries), from)}
@@ -96,7 +101,7 @@ export async function findFigures(
         ${minutesUntil(sql`settlements.at`)} as resolution
       from received left join responses using (id) left join settlements using (id)
     )
-    select to_char(week, 'YYYY-MM-DD') as week, request_type as type, count(*) as received,
+    select week, request_type as type, count(*) as received,
       count(response) as responded, ${quantiles(sql`response`)} as response,
       count(resolution) as resolved, ${quantiles(sql`resolution`)} as resolution,
       count(rating_stars) as rated, avg(rating_stars)::float8 as rating

@@ -161,9 +161,10 @@ export async function readAgenda(
     async () => (hasRegistrations ? findRegistered(queries, window, timeZone) : []),
   ]);
   const requests = [...booked, ...wished].flatMap(presentRequest);
-  const entries = [...requests.filter((entry) => isWithin(entry, window)), ...registered].toSorted(
-    (one, other) => (keyOf(one) < keyOf(other) ? -1 : 1),
-  );
+  const entries = [...requests.filter((entry) => isWithin(entry, window)), ...registered]
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ entry }) => entry);
   return {
     ...window,
     today,

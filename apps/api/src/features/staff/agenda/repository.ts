@@ -1,7 +1,7 @@
 import { type AgendaQuery, NOBODY } from '@parlour/contract/staff';
 import type { RequestType } from '@parlour/contract';
 import type { AgendaWindow } from '@parlour/core/staff';
-import { and, asc, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import {
   bookedDays,
@@ -49,19 +49,24 @@ const isFor = ({ type, assignee }: RequestFilter): SQL | undefined =>
         : eq(requests.assigneeId, assignee),
   );
 
-/** Returns the requests that an ordered query of ids found, in its order. Their names are read for these alone. */
-function findShown(
+/** The ids of the first requests of an order, as an array. */
+function firstIds(
   queries: Queries,
   condition: SQL | undefined,
   order: readonly SQL[],
   limit: number,
-) {
+): SQL {
   const found = queries
     .select({ id: requests.id })
     .from(requests)
     .where(condition)
     .orderBy(...order, asc(requests.id))
     .limit(limit);
+  return sql`array(${found})`;
+}
+
+/** Returns the requests with these ids, in no order. Their names are read for these alone. */
+function findShown(queries: Queries, ids: SQL) {
   return queries
     .select({
       request: shownRequest,
@@ -73,22 +78,30 @@ function findShown(
     .innerJoin(members, eq(members.id, requests.memberId))
     .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
     .leftJoin(vendors, eq(vendors.id, requests.vendorId))
-    .where(sql`${requests.id} = any (array(${found}))`);
+    .where(sql`${requests.id} = any (${ids})`);
 }
 
 /** A request of an agenda. */
 export type AgendaRequest = Awaited<ReturnType<typeof findShown>>[number];
 
-/** Returns what is arranged for some days, by its beginning. */
+/** Returns what is arranged for some days: what began before, and of the rest the first by its beginning. */
 export function findBooked(
   queries: Queries,
   { from, until }: AgendaWindow,
   filter: RequestFilter,
   limit: number,
 ) {
-  const isWithin = sql`${bookedDays(requests)} && daterange(${from}::date, ${until}::date, '[]')`;
-  const order = [asc(requests.confirmedDate), sql`${requests.confirmedTime} nulls first`];
-  return findShown(queries, and(isBooked(requests), isWithin, isFor(filter)), order, limit);
+  const idsOf = (...isWithin: readonly SQL[]) => {
+    const order = [asc(requests.confirmedDate), sql`${requests.confirmedTime} nulls first`];
+    return firstIds(queries, and(isBooked(requests), ...isWithin, isFor(filter)), order, limit);
+  };
+  // Each half has an index of its own: few last longer than a day.
+  const before = idsOf(
+    lt(requests.confirmedDate, from),
+    sql`${bookedDays(requests)} @> ${from}::date`,
+  );
+  const within = idsOf(gte(requests.confirmedDate, from), lte(requests.confirmedDate, until));
+  return findShown(queries, sql`${before} || ${within}`);
 }
 
 /** Returns the open requests that are wished for some days and not arranged, by that day. */
@@ -100,7 +113,8 @@ export function findWished(
 ) {
   const day = wishedDay(requests);
   const isWithin = sql`${day} between ${from} and ${until}`;
-  return findShown(queries, and(isWish(requests), isWithin, isFor(filter)), [asc(day)], limit);
+  const condition = and(isWish(requests), isWithin, isFor(filter));
+  return findShown(queries, firstIds(queries, condition, [asc(day)], limit));
 }
 
 /** Returns the events, not called off, that may take place between two instants. */

@@ -10,6 +10,7 @@ import type { MemberBody } from '@parlour/core/imports';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { tellSettings } from '../../../club-settings/repository.ts';
 import { recordEvents } from '../../../http/audit/audit.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import {
@@ -223,7 +224,10 @@ async function takeBackMember(
     .update(members)
     .set({ ...columnsOf(state.body), version: version + 1 })
     .where(eq(members.id, itemId));
-  if (state.body.email !== member.email) await endSessions(transaction, itemId, now);
+  if (state.body.email !== member.email) {
+    await endSessions(transaction, itemId, now);
+    await tellSettings(transaction);
+  }
 }
 
 /** Whether a member has signed in, or has a card or content that would be deleted too. */

@@ -132,7 +132,15 @@ export const requests = pgTable(
       .on(sql`coalesce(${table.confirmedEndDate}, ${table.confirmedDate})`)
       .where(sql`${table.status} = 'confirmed'`),
     index('requests_booked_days_index').using('gist', bookedDays(table)).where(isBooked(table)),
+    // The days of a span in order: a long one is read to its limit alone.
+    index('requests_booked_order_index')
+      .on(table.confirmedDate, table.confirmedTime.nullsFirst(), table.id)
+      .where(sql`${isBooked(table)} and ${table.mergedInto} is null`),
     index('requests_wished_day_index').on(wishedDay(table)).where(isWish(table)),
+    // House reads these columns of all that came in half a year, and nothing else of them.
+    index('requests_received_index')
+      .on(table.createdAt, table.id, table.requestType, table.enteredBy, table.ratingStars)
+      .where(sql`${table.mergedInto} is null`),
     check('requests_version_positive', sql`${table.version} > 0`),
     check('requests_rating_range', sql`${table.ratingStars} between 1 and 5`),
   ],

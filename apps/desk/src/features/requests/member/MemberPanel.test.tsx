@@ -6,6 +6,7 @@ import { member } from '../../../testing/member.ts';
 import { administrator, concierge } from '../../../testing/people.ts';
 import { renderDesk } from '../../../testing/renderDesk.tsx';
 import { takenRequest } from '../../../testing/requests.ts';
+import { takeSavedFiles } from '../../../testing/savedFiles.ts';
 
 async function openThread(isWide: boolean, handlers: FakeHandlers = {}) {
   vi.stubGlobal('matchMedia', () => ({
@@ -63,8 +64,7 @@ test('desk/requests/member-2: a concierge sees cards, and documents are not aske
 });
 
 test('desk/requests/member-3: a document is opened for a reason after a fresh proof, and the reason outlasts a failure', async () => {
-  URL.createObjectURL = () => 'blob:opened';
-  URL.revokeObjectURL = vi.fn();
+  takeSavedFiles();
   const responses = [
     rejection(500, 'It failed.'),
     rejection(403, 'Confirm that it is you.', 'step_up_required'),
@@ -94,18 +94,16 @@ test('desk/requests/member-3: a document is opened for a reason after a fresh pr
 });
 
 test('desk/requests/member-3: an opened document is shown from memory, which the closed dialog releases', async () => {
-  URL.createObjectURL = () => 'blob:opened';
-  const release = vi.fn();
-  URL.revokeObjectURL = release;
+  const { released } = takeSavedFiles();
   const { user } = await openThread(true, { openMemberDocument: pdf });
   await user.click(await screen.findByRole('button', { name: 'Passport' }));
   await user.type(await screen.findByLabelText(/^Reason/), 'A visa for Friday');
   await user.click(screen.getByRole('button', { name: 'Open Document' }));
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /View Document/ });
-  expect(link.href).toBe('blob:opened');
+  expect(link.href).toBe('blob:saved');
   const dialog = screen.getByRole('dialog', { name: 'Passport' });
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
-  await waitFor(() => expect(release).toHaveBeenCalledWith('blob:opened'));
+  await waitFor(() => expect(released).toEqual(['blob:saved']));
 });
 
 test('desk/requests/member-4: beside a thread all but the contact is folded until it is asked for, also after a reload', async () => {

@@ -43,7 +43,7 @@ export function QueueFilters({ choice, colleagues, onGo }: QueueFiltersProps) {
       </summary>
       <div className={styles.fields}>
         <Select
-          label="With"
+          label="Colleague"
           options={people}
           value={who === '' ? ALL : who}
           onChange={(chosen) => onGo({ who: chosen === ALL ? '' : chosen })}

@@ -13,6 +13,7 @@ import {
   requestWithNews,
   takenRequest,
 } from '../../../testing/requests.ts';
+import { takeSavedFiles } from '../../../testing/savedFiles.ts';
 
 type User = Awaited<ReturnType<typeof openThread>>['user'];
 
@@ -340,10 +341,9 @@ test('desk/requests-15: a file of the thread is shown in the page', async () => 
   const { user } = await openThread({
     getDeskFile: () => new Response('jpeg', { headers: { 'content-type': 'image/jpeg' } }),
   });
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
+  takeSavedFiles();
   await user.click(screen.getByRole('button', { name: /corner table\.jpg/ }));
-  expect((await screen.findByRole<HTMLImageElement>('img')).src).toBe('blob:file');
+  expect((await screen.findByRole<HTMLImageElement>('img')).src).toBe('blob:saved');
 });
 
 test('desk/requests-14: what is written survives a reload, and signing out drops it', async () => {

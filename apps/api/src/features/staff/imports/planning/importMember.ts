@@ -9,6 +9,7 @@ import {
   type RowValues,
 } from '@parlour/core/imports';
 import { eq } from 'drizzle-orm';
+import { tellSettings } from '../../../../club-settings/repository.ts';
 import { randomId } from '../../../../platform/crypto/random.ts';
 import { members } from '../../../../platform/postgres/schema/index.ts';
 import type { ImportContext } from './importContext.ts';
@@ -151,7 +152,10 @@ export async function importMember(
     .update(members)
     .set({ ...columnsOf(body), version })
     .where(eq(members.id, id));
-  if (changed.includes('email')) await endSessions(id);
+  if (changed.includes('email')) {
+    await endSessions(id);
+    await tellSettings(transaction);
+  }
   await context.imported.add({
     importId: context.importId,
     kind: KIND,

@@ -1,0 +1,1 @@
+CREATE INDEX "requests_received_index" ON "requests" USING btree ("created_at","id","request_type","entered_by","rating_stars") WHERE "requests"."merged_into" is null;

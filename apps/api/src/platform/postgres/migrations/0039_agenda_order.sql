@@ -1,0 +1,1 @@
+CREATE INDEX "requests_booked_order_index" ON "requests" USING btree ("confirmed_date","confirmed_time" NULLS FIRST,"id") WHERE "requests"."confirmed_date" is not null and ("requests"."status" = 'confirmed' or "requests"."status" = 'completed' and not "requests"."is_taken_back") and "requests"."merged_into" is null;
