@@ -1,4 +1,5 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
+import type { KeyboardEvent } from 'react';
 import { CheckIcon } from '../icons/contentIcons.tsx';
 import * as styles from './ComboboxResults.css.ts';
 
@@ -34,12 +35,14 @@ const searching: ReadonlySet<string> = new Set(['input-change', 'input-clear', '
 
 /** Returns what both fields tell the list of Base UI: the server has filtered already. */
 export function searchProps(
-  { results, onSearch, disabled }: ComboboxSearch,
+  { results, onSearch, isLoading = false, disabled }: ComboboxSearch,
   isReadOnly: boolean | undefined,
 ) {
   return {
     items: results,
     filter: null,
+    // Enter chooses the first of what is typed, and nothing of an earlier search.
+    autoHighlight: !isLoading,
     disabled,
     itemToStringLabel: ({ label }: ComboboxOption) => label,
     isItemEqualToValue: (one: ComboboxOption, other: ComboboxOption) => one.value === other.value,
@@ -52,6 +55,12 @@ export function searchProps(
       else if (!searching.has(reason)) onSearch('');
     },
   };
+}
+
+/** Keeps Enter in the open list: a form around it would be sent with the choice of before. */
+export function keepForm(event: KeyboardEvent<HTMLInputElement>): void {
+  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+  if (event.key === 'Enter' && isOpen) event.preventDefault();
 }
 
 /** Returns the sentence about the results, for everyone. */

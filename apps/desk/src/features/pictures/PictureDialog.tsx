@@ -222,6 +222,8 @@ export function PictureDialogView(props: PictureDialogViewProps) {
         hint="Press what every crop should keep."
         src={pictureSources(picture.fileUrl).src}
         alt=""
+        width={picture.width}
+        height={picture.height}
         value={{ x: draft.focusX, y: draft.focusY }}
         onChange={({ x, y }) => onChange({ focusX: x, focusY: y })}
       />

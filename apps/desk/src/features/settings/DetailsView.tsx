@@ -55,13 +55,14 @@ export function DetailsView(props: DetailsViewProps) {
           <Stack gap={5}>
             {settingFields.map(({ name, label, hint, kind }) => {
               const setting = settings[name];
+              const value = draft[name] ?? setting.value ?? '';
               const field = {
                 label,
-                hint: hintOf(setting, hint),
+                hint: hintOf(setting, hint, value),
                 error: failure?.field === name ? failure.message : undefined,
-                value: draft[name] ?? setting.value ?? '',
+                value,
                 disabled: isLocked(setting),
-                onChange: (value: string) => onChange(name, value),
+                onChange: (typed: string) => onChange(name, typed),
               };
               switch (kind) {
                 case 'lines':

@@ -12,16 +12,22 @@ const setting = (parts: Partial<Setting>): Setting => ({
 test('desk/settings-2: a setting of the environment is locked with the name of its variable', () => {
   const given = setting({ source: 'environment', variable: 'CLUB_NAME' });
   expect(isLocked(given)).toBe(true);
-  expect(hintOf(given, 'On every page.')).toBe('Set by CLUB_NAME where the server runs.');
-  expect(hintOf({ ...given, variable: null }, '')).toBe('Set by the server where the server runs.');
+  expect(hintOf(given, 'On every page.', 'Parlour')).toBe(
+    'Set by CLUB_NAME where the server runs.',
+  );
+  expect(hintOf({ ...given, variable: null }, '', 'Parlour')).toBe(
+    'Set by the server where the server runs.',
+  );
 });
 
-test('desk/settings-1: a default says that nobody chose it, unless it is nothing', () => {
+test('desk/settings-1: a default says that nobody chose it, unless it is nothing or another is typed', () => {
   const byDefault = setting({ source: 'default' });
   expect(isLocked(byDefault)).toBe(false);
-  expect(hintOf(byDefault, 'On every page.')).toBe(
-    'On every page. Not chosen yet: this is the default.',
-  );
-  expect(hintOf({ ...byDefault, value: null }, 'On every page.')).toBe('On every page.');
-  expect(hintOf(setting({}), 'On every page.')).toBe('On every page.');
+  const hint = (value: Setting, shown: string) => hintOf(value, 'On every page.', shown);
+  expect(hint(byDefault, 'Parlour')).toBe('On every page. Not chosen yet: this is the default.');
+  for (const shown of ['The Reading Room', ''])
+    expect(hint(byDefault, shown)).toBe('On every page.');
+  expect(hint({ ...byDefault, value: '' }, '')).toBe('On every page.');
+  expect(hint({ ...byDefault, value: null }, '')).toBe('On every page.');
+  expect(hint(setting({}), 'Parlour')).toBe('On every page.');
 });

@@ -56,10 +56,14 @@ export function isLocked({ source }: Setting): boolean {
   return source === 'environment';
 }
 
-/** Says why a locked setting cannot be changed, and what the field is for otherwise. */
-export function hintOf(setting: Setting, hint: string): string {
+/**
+ * Says why a locked setting cannot be changed, and what the field is for otherwise.
+ *
+ * @param shown - what the field holds, typed or not.
+ */
+export function hintOf(setting: Setting, hint: string, shown: string): string {
   if (isLocked(setting)) return `Set by ${setting.variable ?? 'the server'} where the server runs.`;
-  return setting.source === 'default' && setting.value !== null
+  return setting.source === 'default' && shown !== '' && shown === setting.value
     ? `${hint} Not chosen yet: this is the default.`
     : hint;
 }

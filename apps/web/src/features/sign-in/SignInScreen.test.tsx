@@ -68,6 +68,22 @@ test('web/sign-in-17: the sample club names its members to choose from, and any 
   expect(screen.queryByRole('region', { name: 'Sample accounts' })).toBeNull();
 });
 
+test('web/sign-in-18: over the dusk of the poster stands the logo for the dark theme, where there is one', async () => {
+  fakeApi();
+  const logoUrl = '/api/club/logo/0123.160x40.png';
+  const logoDarkUrl = '/api/club/logo/4567.90x40.png';
+  for (const dark of [logoDarkUrl, null]) {
+    renderApp('/login', {
+      signedIn: false,
+      configuration: { ...configuration, logoUrl, logoDarkUrl: dark },
+    });
+    const logo = await screen.findByRole('img', { name: configuration.clubName });
+    expect(logo.getAttribute('src')).toBe(dark ?? logoUrl);
+    expect(logo.parentElement?.querySelector('source')).toBeNull();
+    cleanup();
+  }
+});
+
 test('web/sign-in-1: the browser does not judge an email of another script', async () => {
   const { calls } = fakeApi();
   const { user } = renderApp('/login', { signedIn: false });

@@ -56,10 +56,30 @@ test('the list opens with what an empty search finds, typing searches, and Enter
   await userEvent.type(input(), 'so');
   expect(onSearch.mock.calls.slice(1)).toEqual([['s'], ['so']]);
   await screen.findByRole('option', { name: 'Alba Milan' });
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(sora);
   await waitFor(() => expect(input().value).toBe('Sora'));
   expect(onSearch).toHaveBeenCalledTimes(3);
+});
+
+test('Enter chooses the first result of what is typed, and never sends the form around it', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const Form = ({ results }: Pick<ComboboxProps, 'results'>) => (
+    <form onSubmit={onSubmit}>
+      <Vendor results={results} value={alba} />
+    </form>
+  );
+  onChange.mockClear();
+  const { rerender } = render(<Form results={[sora]} />);
+  await userEvent.click(input());
+  await userEvent.keyboard('so');
+  await screen.findByRole('option', { name: 'Sora' });
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(sora);
+  rerender(<Form results={[]} />);
+  await userEvent.clear(input());
+  await userEvent.keyboard('mars{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('what is chosen need not be among the results, and can be taken away', async () => {

@@ -8,6 +8,7 @@ import {
   type ComboboxOption,
   ComboboxResults,
   type ComboboxSearch,
+  keepForm,
   searchProps,
 } from '../../parts/ComboboxResults.tsx';
 
@@ -20,7 +21,7 @@ export type ComboboxProps = FieldProps &
   };
 
 /**
- * Chooses one of many things by searching for it. Keyboard: type to search, arrows and Enter to choose, Escape to close.
+ * Chooses one of many things by searching for it. Keyboard: type to search, Enter to choose the first result or another by the arrows, Escape to close.
  * An emptied input takes the choice away.
  */
 export function Combobox(props: ComboboxProps) {
@@ -57,6 +58,7 @@ export function Combobox(props: ComboboxProps) {
                 data-pictured={value?.picture === undefined ? undefined : true}
                 placeholder={search.placeholder ?? 'Search'}
                 onFocus={({ currentTarget }) => currentTarget.select()}
+                onKeyDown={keepForm}
               />
               <BaseCombobox.Clear className={styles.clear} aria-label={`Clear ${field.label}`}>
                 <CloseIcon />

@@ -6,6 +6,7 @@ import {
   type ComboboxOption,
   ComboboxResults,
   type ComboboxSearch,
+  keepForm,
   searchProps,
 } from '../../parts/ComboboxResults.tsx';
 import { control as controlStyle } from '../Field/Field.css.ts';
@@ -71,6 +72,7 @@ export function ComboboxList(props: ComboboxListProps) {
                 ref={input}
                 className={controlStyle}
                 placeholder={search.placeholder ?? 'Search'}
+                onKeyDown={keepForm}
               />
               <ComboboxResults {...search} label={field.label} />
             </BaseCombobox.Root>

@@ -8,7 +8,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: spac
 export const picture = style({
   position: 'relative',
   alignSelf: 'start',
-  maxWidth: '100%',
+  width: 'min(100%, var(--width), 420px * var(--ratio))',
   cursor: 'crosshair',
   // A finger moves the point, not the page.
   touchAction: 'none',
@@ -16,7 +16,11 @@ export const picture = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-export const whole = style({ maxHeight: '420px', backgroundColor: color.surfaceSunken });
+export const whole = style({
+  width: '100%',
+  aspectRatio: 'var(--ratio)',
+  backgroundColor: color.surfaceSunken,
+});
 
 /** A ring of two colors, to be seen on every picture. */
 export const mark = style({

@@ -12,6 +12,8 @@ const base = () => ({
   label: 'Focal point',
   src,
   alt: dusk.alt,
+  width: 600,
+  height: 400,
   value: { x: 68, y: 35 },
   onChange: fn(),
 });
@@ -38,6 +40,16 @@ export const OfAPicture: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Focal point, 58 % from the left, 36 % from the top' }),
     ).toHaveFocus();
+  },
+};
+
+/** The numbers below do not move once it is there. */
+export const BeforeThePictureIsThere: Story = {
+  args: { src: 'data:,' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Focal point/ })).toBeDisabled();
+    const { width, height } = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
   },
 };
 

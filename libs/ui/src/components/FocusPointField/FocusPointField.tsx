@@ -10,6 +10,10 @@ export type FocusPointFieldProps = FieldProps & {
   src: string;
   /** The alternative text of the picture, empty while it has none. */
   alt: string;
+  /** The intrinsic width in pixels. With the height it reserves the space before the picture is there. */
+  width: number;
+  /** The intrinsic height in pixels. */
+  height: number;
   /** The point, whole percents from the left and the top. */
   value: FocusPoint;
   /** Called with the new point. */
@@ -40,7 +44,7 @@ const crops = [
  */
 export function FocusPointField(props: FocusPointFieldProps) {
   const { field, control } = splitFieldProps(props);
-  const { src, alt, value, onChange, disabled } = control;
+  const { src, alt, width, height, value, onChange, disabled } = control;
   const frame = useRef<HTMLDivElement>(null);
   const [loadedSrc, setLoadedSrc] = useState<string>();
   const [emptied, setEmptied] = useState<keyof FocusPoint | null>(null);
@@ -49,7 +53,9 @@ export function FocusPointField(props: FocusPointFieldProps) {
     // The policy of the pages allows no style attribute, but properties that a script sets.
     frame.current?.style.setProperty('--focus-x', `${x}%`);
     frame.current?.style.setProperty('--focus-y', `${y}%`);
-  }, [x, y]);
+    frame.current?.style.setProperty('--width', `${width}px`);
+    frame.current?.style.setProperty('--ratio', `${width / height}`);
+  }, [x, y, width, height]);
 
   const change = (to: Partial<FocusPoint>) => {
     const next = { x: within(to.x ?? x), y: within(to.y ?? y) };

@@ -16,6 +16,7 @@ export const group = style([
 
 export const segments = style({
   display: 'flex',
+  flexWrap: 'wrap',
   border: `1px solid ${color.ruleStrong}`,
   borderRadius: tokens.radius.small,
 });

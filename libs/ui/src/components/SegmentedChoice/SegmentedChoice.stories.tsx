@@ -31,6 +31,21 @@ export const Groupings: Story = {
   },
 };
 
+/** What is wider than the place goes on in another line. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    options: ['Everything', 'Unconfirmed', 'Confirmed', 'Canceled', 'Completed', 'Declined'].map(
+      (label) => ({ value: label, label }),
+    ),
+    value: 'Everything',
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Declined' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Matrix = matrix<SegmentedChoiceProps<string>>(SegmentedChoice, {
   base: () => ({ label: 'Group by', options, value: 'month', onChange: fn() }),
   axes: { value: ['month', 'category'] },

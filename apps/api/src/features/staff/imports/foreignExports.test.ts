@@ -317,6 +317,42 @@ test('api/staff/imports-35: a refused row keeps its cells with several lines', a
   ).toEqual([{ address: '1 Quay, Floor 2' }, { address: '2 Quay, Floor 3' }]);
 });
 
+for (const [what, kind, columns, table, key] of [
+  ['member', 'members', { Key: 'crmId', Mail: 'email', Name: 'lastName' }, 'members', 'crm_id'],
+  ['vendor', 'vendor', { Key: 'externalId', Mail: 'city', Name: 'name' }, 'vendors', 'external_id'],
+] as const) {
+  test(`api/staff/imports-35: a refused ${what} with the identifier of another is not written over that one`, async () => {
+    const fixedValues: ImportMapping['fixedValues'] =
+      kind === 'vendor' ? { type: 'Hotels', description: 'x' } : {};
+    const mapping = { kind, columns, fixedValues };
+    const refusedPath = `${await pathOf('')}.refused`;
+    const refusedOf = async (content: string) => {
+      const path = await pathOf(content);
+      const { plan } = await importPath(club, path, { mapping, refusedPath });
+      return plan.refused.map(({ message }) => message);
+    };
+    const names = async () => {
+      const name = kind === 'vendor' ? 'name' : 'last_name';
+      const rows = await club.run(
+        `select ${name} as name from ${table} where ${key} in ('K1', 'K2') order by ${key}`,
+      );
+      return rows.map((row) => row['name']);
+    };
+    await refusedOf('Key,Mail,Name\nK1,k1@club.test,First\nK1,k2@club.test,Second\n');
+    const refused = await readFile(refusedPath, 'utf8');
+    expect(await refusedOf(refused)).toEqual([
+      '“K1” is already on line 2 of the file before. Give it another, or empty its reason to change that one.',
+    ]);
+    expect(await refusedOf(await readFile(refusedPath, 'utf8'))).toHaveLength(1);
+    expect(await names()).toEqual(['First']);
+    expect(await refusedOf(refused.replace('K1,', 'K2,'))).toEqual([]);
+    expect(await names()).toEqual(['First', 'Second']);
+    // Its email is that of K2 now.
+    expect(await refusedOf(refused.replace(/“.*/u, ''))).toHaveLength(kind === 'vendor' ? 0 : 1);
+    expect(await names()).toEqual([kind === 'vendor' ? 'Second' : 'First', 'Second']);
+  });
+}
+
 test('api/staff/imports-36: the values of a column become words of the club, in any letter case', async () => {
   const path = await pathOf('Code,Name,Type\nT1,One,Hôtel\nT2,Two,HÔTEL\nT3,Three,Spa\n');
   const mapping: ImportMapping = {

@@ -55,8 +55,8 @@ test('api/staff/imports-7: no two members have one email, in any letter case', a
     'Id,Mail,Name\nX1,MEMBER@club.example,One Two\nX2,new@club.test,One Two\nX3,NEW@club.test,One Two\nX4,no mail,One Two\nX5,x5@club.test,\n',
   );
   expect(plan.refused.map(({ line, field, message }) => [line, field, message])).toEqual([
-    [2, 'Email', 'Another member has the email “MEMBER@club.example”.'],
-    [4, 'Email', 'Another member has the email “NEW@club.test”.'],
+    [2, 'Email', 'Rosalind Hale has the email “MEMBER@club.example” already.'],
+    [4, 'Email', 'One Two has the email “NEW@club.test” already.'],
     [5, 'Email', 'Email must be an email address.'],
     [6, 'Last name', 'Last name is required, or a first name.'],
   ]);

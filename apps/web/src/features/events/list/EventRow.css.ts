@@ -30,12 +30,14 @@ export const row = style([
     rowGap: space[1],
     '@media': {
       [media.fromMd]: {
-        gridTemplateColumns: '96px minmax(0, 1fr) 132px 132px',
+        gridTemplateColumns: '96px minmax(0, 1fr) minmax(132px, min-content) 132px',
         gridTemplateAreas: '"date head action picture" "date about action picture"',
         gridTemplateRows: 'auto 1fr',
         rowGap: space[1],
       },
-      [media.fromLg]: { gridTemplateColumns: '112px minmax(0, 1fr) 148px 144px' },
+      [media.fromLg]: {
+        gridTemplateColumns: '112px minmax(0, 1fr) minmax(148px, min-content) 144px',
+      },
     },
   },
 ]);
@@ -101,6 +103,8 @@ export const action = style({
   position: 'relative',
   alignSelf: 'end',
   maxWidth: '132px',
+  // As wide as the longest word of its badge, also in large text.
+  minWidth: 'min-content',
   '@media': { [media.fromMd]: { alignSelf: 'center', justifySelf: 'end' } },
 });
 globalStyle(`${action} > *`, { justifyContent: 'flex-end' });

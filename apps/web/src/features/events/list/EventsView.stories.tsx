@@ -103,6 +103,20 @@ export const OwnRegistrationsOnAPhone: Story = {
   ...OwnRegistrations,
   globals: { viewport: { value: 'phone' } },
 };
+/** At text of 200 % the badge breaks in no word. */
+export const OwnRegistrationsInLargeText: Story = {
+  args: OwnRegistrations.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getAllByText('Registered')[0]!);
+    const lines = word.getClientRects().length;
+    style.fontSize = '';
+    await expect(lines).toBe(1);
+  },
+};
 export const RegistrationFailed: Story = {
   args: {
     registration: { ...registrationArgs, outcome: { state: 'failed', command: 'register' } },

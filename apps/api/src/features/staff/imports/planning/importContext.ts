@@ -12,7 +12,12 @@ import type { ImportAuthor } from './importAuthor.ts';
 import { type ItemIndex, readItemIndex } from './itemIndex.ts';
 import type { PackagePictures } from './packagePictures.ts';
 import type { PicturesToFetch } from './picturesToFetch.ts';
-import { createPlanRecorder, type PlanRecorder, type RowPlace } from './planRecorder.ts';
+import {
+  createPlanRecorder,
+  type PlanRecorder,
+  type ReadRow,
+  type RowPlace,
+} from './planRecorder.ts';
 
 /** What the rows of one import share. */
 export interface ImportContext extends ImportAuthor {
@@ -30,9 +35,9 @@ export interface ImportContext extends ImportAuthor {
   /**
    * Says that a row is about an item.
    *
-   * @returns the place of the earlier row about the same one. Undefined for the first.
+   * @returns why it can't be, because another row is. Undefined for the first.
    */
-  claim(kind: ImportKind, key: string, place: RowPlace): RowPlace | undefined;
+  claim(kind: ImportKind, key: string, row: ReadRow): string | undefined;
   /** New rows, which are stored some time before the next table is read. */
   readonly newVendors: Batch<typeof vendors.$inferInsert>;
   readonly newEvents: Batch<typeof events.$inferInsert>;
@@ -85,11 +90,23 @@ export function createImportContext(
       indexes.set(target, known);
       return known;
     },
-    claim(kind, key, place) {
+    claim(kind, key, row) {
       const name = `${kind}:${key}`;
+      const taken = `“${key}” is already on line`;
+      const before = row.refusedBecause ?? '';
+      const at = before.indexOf(taken);
+      // The other row came in before, and this one would be written over it.
+      if (at !== -1) {
+        const [line = ''] = /\d+/u.exec(before.slice(at + taken.length)) ?? [];
+        return `${taken} ${line} of the file before. Give it another, or empty its reason to change that one.`;
+      }
       const earlier = claims.get(name);
-      if (earlier === undefined) claims.set(name, place);
-      return earlier;
+      if (earlier === undefined) {
+        claims.set(name, row);
+        return undefined;
+      }
+      const where = earlier.file === row.file ? '' : ` of ${earlier.file}`;
+      return `${taken} ${earlier.line}${where}.`;
     },
     ...batches,
     async flush() {

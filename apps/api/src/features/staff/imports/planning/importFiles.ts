@@ -172,7 +172,7 @@ async function importTable(
     substitute === undefined ? noNames : await repeatedNames(read(), kind, substitute);
   const inClubZone: number[] = [];
   const rows = async function* (): AsyncGenerator<Omit<ContentRow, 'kind'>> {
-    for await (const { line, cells: written, issue } of read()) {
+    for await (const { line, cells: written, issue, refusedBecause } of read()) {
       const place = { file: file.name, line };
       const cells = isForeign ? withoutMarkdown(kind, written) : written;
       const found = withKey(readCells(kind, cells, reading), kind, substitute, repeated);
@@ -183,7 +183,7 @@ async function importTable(
           : keyedAs(found, readCells(kind, cells, { ...reading, clubTimeZone: zone }));
       if (zone === undefined && own.usesClubZone === true) inClubZone.push(line);
       context.held.add(kind, place, own.values);
-      if (issue === undefined) yield { ...place, read: own, isForeign, substitute };
+      if (issue === undefined) yield { ...place, read: own, isForeign, substitute, refusedBecause };
       else context.recorder.refuse(place, kind, [{ field: null, message: issue }]);
     }
   };

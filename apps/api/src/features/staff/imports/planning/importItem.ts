@@ -24,12 +24,12 @@ import { kindOf } from '../../../content/kinds/index.ts';
 import type { ImportContext } from './importContext.ts';
 import type { KnownItem } from './itemIndex.ts';
 import { keepRow } from './keepRow.ts';
-import type { RowIssue, RowPlace } from './planRecorder.ts';
+import type { ReadRow, RowIssue } from './planRecorder.ts';
 import { resolveValues } from './resolveValues.ts';
 import { storeItem } from './storeItem.ts';
 
 /** One row of content. */
-export interface ContentRow extends RowPlace {
+export interface ContentRow extends ReadRow {
   readonly kind: ContentKind;
   /** By the names of columns. A field that is absent stays as it is. */
   readonly read: RowValues;
@@ -70,12 +70,8 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
     const found = read.issues.find((issue) => issue.field === keyName);
     return refuse([{ field, message: found?.message ?? `${field} is required, on one line.` }]);
   }
-  const earlier = context.claim(kind, key, row);
-  if (earlier !== undefined) {
-    const where = earlier.file === row.file ? '' : ` of ${earlier.file}`;
-    const message = `“${key}” is already on line ${earlier.line}${where}.`;
-    return refuse([{ field, message }]);
-  }
+  const taken = context.claim(kind, key, row);
+  if (taken !== undefined) return refuse([{ field, message: taken }]);
   const index = await context.indexOf(kind);
   const known = index.findOwn(externalId, idInFile);
   if (known?.isOwn === true) {

@@ -15,13 +15,13 @@ import { members } from '../../../../platform/postgres/schema/index.ts';
 import type { ImportContext } from './importContext.ts';
 import type { MemberEmails } from './memberEmails.ts';
 import { keepRow } from './keepRow.ts';
-import type { RowIssue, RowPlace } from './planRecorder.ts';
+import type { ReadRow, RowIssue } from './planRecorder.ts';
 
 type MemberRow = typeof members.$inferSelect;
 type FieldName = keyof typeof memberFields;
 
 /** One row of a member. */
-export interface MemberRowToImport extends RowPlace {
+export interface MemberRowToImport extends ReadRow {
   readonly read: RowValues;
   /** The field that identifies the rows where no column does: the email. */
   readonly substitute?: string | undefined;
@@ -73,11 +73,8 @@ export async function importMember(
     const found = row.read.issues.find(({ field }) => field === (row.substitute ?? 'crmId'));
     return refuse([{ field: label, message: found?.message ?? `${label} is required.` }]);
   }
-  const earlier = context.claim(KIND, key, row);
-  if (earlier !== undefined) {
-    const message = `“${key}” is already on line ${earlier.line}.`;
-    return refuse([{ field: label, message }]);
-  }
+  const taken = context.claim(KIND, key, row);
+  if (taken !== undefined) return refuse([{ field: label, message: taken }]);
   const index = await context.indexOf('member');
   // Who is known by the email alone may be a member with an identifier of another system.
   const same = row.substitute !== undefined ? emails.holderOf(key) : undefined;
@@ -123,7 +120,8 @@ export async function importMember(
   const id = known?.id ?? (await freeId(context, textOrNull(givenId)));
   const holder = emails.holderOf(body.email);
   if (holder !== undefined && holder !== id) {
-    const message = `Another member has the email “${body.email}”.`;
+    const name = index.findOwn(null, holder)?.title ?? 'Another member';
+    const message = `${name} has the email “${body.email}” already.`;
     return refuse([{ field: memberFields.email.label, message }]);
   }
   const changed =

@@ -16,6 +16,12 @@ export interface RowPlace {
   readonly line: number;
 }
 
+/** A row that was read, and is about one item. */
+export interface ReadRow extends RowPlace {
+  /** Why an earlier import refused it, where its file still says so. */
+  readonly refusedBecause?: string | undefined;
+}
+
 /** A row, and what it is about where that could be read. */
 export interface NamedRow extends RowPlace {
   readonly title?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ImportMapping } from '@parlour/contract/staff';
-import { unprotectFormula } from '@parlour/core/imports';
+import { REFUSED_HEADER, unprotectFormula } from '@parlour/core/imports';
 import type { PackageFile } from './packageSource.ts';
 import { readTable } from './readTable.ts';
 import type { TableSurvey } from './surveyTable.ts';
@@ -10,6 +10,8 @@ export interface FieldRow {
   readonly cells: Readonly<Record<string, string>>;
   /** Undefined for a row that fits the header. */
   readonly issue: string | undefined;
+  /** Why an earlier import refused it, where its file still says so. */
+  readonly refusedBecause: string | undefined;
 }
 
 /** What a mapping says beside the fields of the columns. */
@@ -40,6 +42,7 @@ export async function* readRows(
     const words = Object.hasOwn(values, header) ? values[header] : undefined;
     return name === undefined ? [] : [{ index, name, become: becoming(words) }];
   });
+  const reasonIndex = columns.findIndex(({ header }) => header === REFUSED_HEADER);
   let isHeader = true;
   for await (const { line, cells } of readTable(file, format)) {
     if (isHeader) {
@@ -56,7 +59,8 @@ export async function* readRows(
       const cell = others.length === 0 ? first : join(name, [first, ...others]);
       if (cell.trim() !== '' || !Object.hasOwn(fixedValues, name)) row[name] = cell;
     }
-    yield { line, cells: row, issue: widthIssue(cells, columns.length) };
+    const issue = widthIssue(cells, columns.length);
+    yield { line, cells: row, issue, refusedBecause: cells[reasonIndex] };
   }
 }
 
