@@ -271,11 +271,7 @@ export function PictureDialogView(props: PictureDialogViewProps) {
         >
           Delete Picture
         </Button>
-        {uses.length === 0 ? null : (
-          <Text size="small" tone="muted">
-            It can be deleted when nothing shows it.
-          </Text>
-        )}
+        {uses.length > 0 && <Text tone="muted">It can be deleted when nothing shows it.</Text>}
       </Stack>
     </CallDialog>
   );

@@ -24,7 +24,7 @@ import { writersInWords } from '../writers.ts';
 import { type QueueChoice, queuePath, threadPath } from './queueChoice.ts';
 import { queueDaysIn, queueTimeIn, waitingTime } from './queueTime.ts';
 import * as styles from './QueueView.css.ts';
-import { emptyQueue, foundInWords } from './queueWords.ts';
+import { emptyQueue, foundInWords, lastWords } from './queueWords.ts';
 import { rowPartLabels, type RowParts, rowParts } from './useRowParts.ts';
 import type { Arrivals } from './useArrivals.ts';
 import type { Taking } from './useTakeRow.ts';
@@ -264,7 +264,7 @@ const columnsOf = ({
               {known.map(({ part, text }) =>
                 shown.has(part) && text !== '' ? <span key={part}>{text}</span> : null,
               )}
-              <LastWords member={member} lastMessage={lastMessage} />
+              {lastMessage && <span>{lastWords(member, lastMessage)}</span>}
             </span>
             <Tags choice={choice} tags={tags} />
           </span>
@@ -291,18 +291,5 @@ function Tags({ choice, tags }: Pick<QueueViewProps, 'choice'> & Pick<QueuedRequ
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Who wrote last, and how that begins (`desk/requests-24`). */
-function LastWords({ lastMessage, member }: Pick<QueuedRequest, 'lastMessage' | 'member'>) {
-  if (!lastMessage) return null;
-  const { from, name, snippet } = lastMessage;
-  const ofStaff = from === 'you' ? 'You' : (name ?? 'A colleague');
-  const writer = from === 'member' ? member.name : ofStaff;
-  return (
-    <span>
-      {writer}: {snippet === '' ? 'sent files' : snippet}
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import {
   COUNT_LIMIT,
   type DeskRequestPage,
   type DeskView,
+  type QueuedRequest,
   type ViewCounts,
 } from '@parlour/contract/staff';
 import type { QueueChoice } from './queueChoice.ts';
@@ -32,6 +33,15 @@ export function countOf(
   if (view === 'closed' || counts === null || counts[view].total === 0) return null;
   const { total, unseen } = counts[view];
   return { total: inWords(total), unseen: unseen === 0 ? null : inWords(unseen) };
+}
+
+/** Says who wrote last, and how that begins (`desk/requests-24`). */
+export function lastWords(
+  member: QueuedRequest['member'],
+  { from, name, snippet }: NonNullable<QueuedRequest['lastMessage']>,
+): string {
+  const ofStaff = from === 'you' ? 'You' : (name ?? 'A colleague');
+  return `${from === 'member' ? member.name : ofStaff}: ${snippet === '' ? 'sent files' : snippet}`;
 }
 
 const emptyViews = {
