@@ -82,7 +82,12 @@ export const writers = style({ color: tokens.color.accent });
 /** Who has it or writes. A phone has room for initials alone. */
 export const whole = style({
   '@media': {
-    [media.belowMd]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [media.belowMd]: {
+      position: 'absolute',
+      width: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 
