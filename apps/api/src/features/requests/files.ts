@@ -21,11 +21,45 @@ import {
 } from './fileRepository.ts';
 import { documentOf, documentIdentityOf, sealFileName } from './fileSealing.ts';
 import { presentFile } from './present.ts';
-import type { FileRow } from './threadRepository.ts';
+import {
+  attachFiles,
+  countUnsentFiles,
+  type FileRow,
+  type NewEntry,
+  type UnsentFiles,
+} from './threadRepository.ts';
 
 const KEY_BYTES = 32;
 const NO_REQUEST = 'Request not found';
 const NO_FILE = 'File not found';
+
+/** Returns the files that one person uploaded to a request for a line, each once. `uploader` is as {@link UnsentFiles} has it. */
+export function unsentFilesOf(
+  uploader: string,
+  uploadedTo: string,
+  fileIds: readonly string[],
+): UnsentFiles {
+  return { uploadedTo, uploader, ids: [...new Set(fileIds)] };
+}
+
+const assertAll = (count: number, { ids }: UnsentFiles) => {
+  if (count === ids.length) return;
+  throw invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
+};
+
+/** Throws unless each file can be sent: none was removed, sent already or is of somebody else. */
+export async function assertUnsent(queries: Queries, files: UnsentFiles): Promise<void> {
+  assertAll(await countUnsentFiles(queries, files), files);
+}
+
+/** Sends files with a line. Throws as {@link assertUnsent} does. */
+export async function sendFiles(
+  transaction: Transaction,
+  entry: Pick<NewEntry, 'id' | 'requestId'>,
+  files: UnsentFiles,
+): Promise<void> {
+  assertAll(await attachFiles(transaction, entry, files), files);
+}
 
 /** An upload of a file of a thread with an unread body. */
 interface IncomingFile extends Pick<IncomingDocument, 'performOnce'> {

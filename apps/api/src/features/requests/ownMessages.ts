@@ -9,14 +9,13 @@ import { getMember, lockMember } from '../profile/repository.ts';
 import { changeRequest, decideMove, EMAIL_PAUSE } from './applyMove.ts';
 import { isToCome } from './calendar.ts';
 import { lockOwnRequest } from './ownRequestRepository.ts';
-import { fileIsGone } from './desk/writeEntry.ts';
+import { sendFiles, unsentFilesOf } from './files.ts';
 import { emailUpdateToStaff, type StaffUpdateDependencies } from './updateToStaff.ts';
 import { tellOfMember } from './reading/inbox.ts';
 import { newReference } from './reference.ts';
 import { insertRequest } from './repository.ts';
 import {
   addEntry,
-  attachFiles,
   countMessages,
   linkRequests,
   type NewEntry,
@@ -124,8 +123,7 @@ export function createOwnMessages(
             : null,
       } as const satisfies NewEntry;
       await addEntry(transaction, entry);
-      const files = { uploadedTo: id, uploader: `member:${memberId}`, ids: [...new Set(fileIds)] };
-      if ((await attachFiles(transaction, entry, files)) < files.ids.length) throw fileIsGone();
+      await sendFiles(transaction, entry, unsentFilesOf(`member:${memberId}`, id, fileIds));
       // Who had or watched the old request follows what goes on in a new one.
       await tellOfMember(transaction, entry, row);
       if (!isNew) {

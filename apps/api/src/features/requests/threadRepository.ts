@@ -132,8 +132,8 @@ const isUnsent = ({ uploadedTo, uploader, ids }: UnsentFiles) =>
   );
 
 /** Counts those of some files that can be sent. */
-export function countUnsentFiles(queries: Queries, files: UnsentFiles): Promise<number> {
-  return queries.$count(requestFiles, isUnsent(files));
+export async function countUnsentFiles(queries: Queries, files: UnsentFiles): Promise<number> {
+  return files.ids.length === 0 ? 0 : queries.$count(requestFiles, isUnsent(files));
 }
 
 /** Sends unsent files with a line. Returns how many were sent. */

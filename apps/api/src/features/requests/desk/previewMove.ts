@@ -7,15 +7,15 @@ import type { FeatureDependencies } from '../../dependencies.ts';
 import { isActiveMember } from '../../profile/repository.ts';
 import { findStaffMember } from '../../staff/people/repository.ts';
 import { changedColumns, decideMove } from '../applyMove.ts';
+import { assertUnsent, unsentFilesOf } from '../files.ts';
 import { placeOf } from '../present.ts';
 import { findVendor } from '../repository.ts';
 import { threadEmail } from '../threadEmail.ts';
-import { countUnsentFiles } from '../threadRepository.ts';
 import { actorOf } from './actorOf.ts';
 import { assertFilled } from './assertFilled.ts';
 import { changesOfMove } from './makeMove.ts';
 import { findDeskRequest } from './queueRepository.ts';
-import { fileIsGone, textOf, unsentFilesOf } from './writeEntry.ts';
+import { textOf } from './writeEntry.ts';
 
 /**
  * Creates what renders the email of a move, as it is sent where nothing else waits to be told. It moves nothing, and refuses
@@ -40,8 +40,8 @@ export function createPreviewMove({
     const { toStatus, entry } = decideMove(row, move.move, actorOf(caller, row.assigneeId), now);
     const changes = changesOfMove(move, caller.staffId, now);
     const fileIds = move.move === 'ask' ? (move.fileIds ?? []) : [];
-    const files = unsentFilesOf(caller.staffId, id, fileIds);
-    if ((await countUnsentFiles(queries, files)) < files.ids.length) throw fileIsGone();
+    const files = unsentFilesOf(`staff:${caller.staffId}`, id, fileIds);
+    await assertUnsent(queries, files);
     const isSent = isEmailedMove(move.move, row.status);
     if (!isSent || !(await isActiveMember(queries, row.memberId))) return null;
     const isShown = entry.visibility === 'member';

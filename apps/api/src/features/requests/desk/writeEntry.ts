@@ -1,13 +1,14 @@
 import { greetingName } from '@parlour/core';
 import type { Staff } from '../../../access/principal.ts';
-import { invalidInput, orNotFound } from '../../../errors/apiError.ts';
+import { orNotFound } from '../../../errors/apiError.ts';
 import { newId } from '../../../platform/crypto/random.ts';
 import type { Transaction } from '../../../platform/postgres/database.ts';
 import { after, type Clock } from '../../../platform/process/clock.ts';
 import type { FeatureDependencies } from '../../dependencies.ts';
 import { findStaffMember } from '../../staff/people/repository.ts';
 import { EMAIL_PAUSE } from '../applyMove.ts';
-import { addEntry, attachFiles, type NewEntry, type RequestRow } from '../threadRepository.ts';
+import { sendFiles, unsentFilesOf } from '../files.ts';
+import { addEntry, type NewEntry, type RequestRow } from '../threadRepository.ts';
 import { lockRequest } from './queueRepository.ts';
 
 /** Locks a request. One that does not exist is a 404. */
@@ -18,16 +19,6 @@ export async function lockFound(transaction: Transaction, id: string): Promise<R
 /** Returns a text as it is stored: null for an empty one. */
 export function textOf(text: string | undefined): string | null {
   return text?.trim() || null;
-}
-
-/** Returns the files that a member of staff uploaded to a request, each once. */
-export function unsentFilesOf(staffId: string, requestId: string, fileIds: readonly string[]) {
-  return { uploadedTo: requestId, uploader: `staff:${staffId}`, ids: [...new Set(fileIds)] };
-}
-
-/** Returns the error for a line whose file was removed, was sent already or is of somebody else. */
-export function fileIsGone() {
-  return invalidInput('fileIds', 'A file of this message is gone. Please attach it again.');
 }
 
 /** Returns when the member is written to of what is added now. */
@@ -75,8 +66,7 @@ export function createWriteLine({ clock, random }: Pick<FeatureDependencies, 'cl
       createdAt: clock.now(),
     } as const;
     await addEntry(transaction, entry);
-    const files = unsentFilesOf(staffId, row.id, fileIds);
-    if ((await attachFiles(transaction, entry, files)) < files.ids.length) throw fileIsGone();
+    await sendFiles(transaction, entry, unsentFilesOf(`staff:${staffId}`, row.id, fileIds));
     return { by: staffId, name: greetingName(author), line: entry };
   };
 }
