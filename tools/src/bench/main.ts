@@ -132,7 +132,10 @@ for (const [part, sections] of Object.entries(parts)) {
   for (const [name, measure] of Object.entries(sections)) {
     if (!isWhole && !chosen.includes(name)) continue;
     try {
-      figures.push(...(await measure()));
+      const measured = await measure();
+      // A run takes half an hour, and may be ended before its table.
+      console.error(`${toTable(measured)}\n`);
+      figures.push(...measured);
     } catch (error) {
       // What was measured before took minutes, and is shown all the same.
       console.error(`bench: ${name} failed.`, error);

@@ -27,10 +27,17 @@ const hasKey = ({ memberId, kind, itemId }: SavedRowKey) =>
 const isSavedBy = (memberId: string) =>
   and(eq(savedItems.memberId, memberId), eq(savedItems.isSaved, true));
 
+/** What the list of a member needs of a row. */
+export type ListedRow = Pick<
+  SavedRow,
+  'kind' | 'itemId' | 'name' | 'note' | 'savedAt' | 'missedAt' | 'backAt'
+>;
+
 /** Returns what the member saved, the last first. */
-export function findSaved(queries: Queries, memberId: string, limit: number): Promise<SavedRow[]> {
+export function findSaved(queries: Queries, memberId: string, limit: number): Promise<ListedRow[]> {
+  const { kind, itemId, name, note, savedAt, missedAt, backAt } = savedItems;
   return queries
-    .select()
+    .select({ kind, itemId, name, note, savedAt, missedAt, backAt })
     .from(savedItems)
     .where(isSavedBy(memberId))
     .orderBy(desc(savedItems.savedAt), savedItems.kind, savedItems.itemId)
@@ -67,10 +74,10 @@ export async function storeSavedRow(queries: Queries, row: SavedRow): Promise<vo
 export async function storeFindings(
   queries: Queries,
   memberId: string,
-  findings: { readonly missed: readonly SavedRow[]; readonly back: readonly SavedRow[] },
+  findings: { readonly missed: readonly ListedRow[]; readonly back: readonly ListedRow[] },
   now: Date,
 ): Promise<void> {
-  const among = (rows: readonly SavedRow[]) =>
+  const among = (rows: readonly ListedRow[]) =>
     and(
       eq(savedItems.memberId, memberId),
       sql`(${savedItems.kind}, ${savedItems.itemId}) in ${rows.map(({ kind, itemId }) => sql`(${kind}, ${itemId})`)}`,
@@ -101,15 +108,15 @@ export type ClubItem = Pick<
   SavedItem,
   'id' | 'name' | 'detail' | 'imageUrl' | 'vendorType' | 'lastDay' | 'timeZone'
 > & {
-  /** What its page's path has. */
-  readonly pageId: string;
-  /** Null while members see it. */
-  readonly hiddenAt: Date | null;
-  readonly startDate: Date | null;
-  readonly endDate: Date | null;
+  /** What its page's path has. Absent: its id. */
+  readonly slug?: string;
+  readonly isHidden: boolean;
+  /** As ISO 8601, in the words of PostgreSQL. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
 };
 
-/** What only some kinds have. A column for each would take longer to read than the rest of the row. */
+/** What only some kinds have. */
 const absent = {
   detail: null,
   vendorType: null,
@@ -122,90 +129,108 @@ const absent = {
 /** What is read of an item: the rest is {@link absent}. */
 type FoundItem = Omit<ClubItem, keyof typeof absent> & Partial<ClubItem>;
 
+/** The fields of {@link FoundItem} that a kind has, by their columns. */
+type ItemFields = Partial<Record<keyof FoundItem, PgColumn | SQL>> &
+  Record<'id' | 'name' | 'imageUrl' | 'isHidden', PgColumn | SQL>;
+
+/** Selects items as one JSON value: for hundreds of them, columns take longer to convert than to find. */
+function itemsOf(fields: ItemFields) {
+  const pairs = Object.entries(fields).map(
+    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
+  );
+  const items = sql<
+    FoundItem[]
+  >`coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})), '[]')`;
+  return { items };
+}
+
 type FindItems = (
   queries: Queries,
   ids: readonly string[],
   memberId: string,
-) => Promise<FoundItem[]>;
+) => Promise<{ readonly items: FoundItem[] }[]>;
 
 /** One parameter for all ids: a statement with hundreds of them takes longer to make than to run. */
 const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(ids)})`;
 
+const isSet = (column: PgColumn): SQL => sql`${column} is not null`;
+
 /** How the items of each kind are read, in one query by their keys. Another member's products are left out (api/saved-8). */
 const itemFinders = {
   benefit: (queries, ids) =>
     queries
-      .select({
-        id: benefits.id,
-        pageId: benefits.id,
-        name: benefits.title,
-        detail: sql<string | null>`${benefits.provider}`,
-        imageUrl: benefits.imageUrl,
-        vendorType: benefits.vendorType,
-        lastDay: benefits.expiresAt,
-        hiddenAt: benefits.hiddenAt,
-      })
+      .select(
+        itemsOf({
+          id: benefits.id,
+          name: benefits.title,
+          detail: benefits.provider,
+          imageUrl: benefits.imageUrl,
+          vendorType: benefits.vendorType,
+          lastDay: benefits.expiresAt,
+          isHidden: isSet(benefits.hiddenAt),
+        }),
+      )
       .from(benefits)
-      .where(isAmong(benefits.id, ids))
-      .limit(ids.length),
+      .where(isAmong(benefits.id, ids)),
   event: (queries, ids) =>
     queries
-      .select({
-        id: events.id,
-        pageId: events.id,
-        name: events.title,
-        detail: events.location,
-        imageUrl: events.imageUrl,
-        startDate: events.startDate,
-        endDate: events.endDate,
-        timeZone: events.timeZone,
-        hiddenAt: events.hiddenAt,
-      })
+      .select(
+        itemsOf({
+          id: events.id,
+          name: events.title,
+          detail: events.location,
+          imageUrl: events.imageUrl,
+          startDate: events.startDate,
+          endDate: events.endDate,
+          timeZone: events.timeZone,
+          isHidden: isSet(events.hiddenAt),
+        }),
+      )
       .from(events)
-      .where(isAmong(events.id, ids))
-      .limit(ids.length),
+      .where(isAmong(events.id, ids)),
   destination: (queries, ids) =>
     queries
-      .select({
-        id: destinations.id,
-        pageId: destinations.id,
-        name: destinations.name,
-        imageUrl: destinations.imageUrl,
-        hiddenAt: destinations.hiddenAt,
-      })
+      .select(
+        itemsOf({
+          id: destinations.id,
+          name: destinations.name,
+          imageUrl: destinations.imageUrl,
+          isHidden: isSet(destinations.hiddenAt),
+        }),
+      )
       .from(destinations)
-      .where(isAmong(destinations.id, ids))
-      .limit(ids.length),
+      .where(isAmong(destinations.id, ids)),
   vendor: (queries, ids) =>
     queries
-      .select({
-        id: vendors.id,
-        pageId: vendors.slug,
-        name: vendors.name,
-        detail: sql<string | null>`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
-        imageUrl: vendors.imageUrl,
-        vendorType: vendors.type,
-        hiddenAt: vendors.hiddenAt,
-      })
+      .select(
+        itemsOf({
+          id: vendors.id,
+          slug: vendors.slug,
+          name: vendors.name,
+          detail: sql`concat_ws(', ', ${vendors.type}, ${vendors.city})`,
+          imageUrl: vendors.imageUrl,
+          vendorType: vendors.type,
+          isHidden: isSet(vendors.hiddenAt),
+        }),
+      )
       .from(vendors)
-      .where(isAmong(vendors.id, ids))
-      .limit(ids.length),
+      .where(isAmong(vendors.id, ids)),
   gift_product: (queries, ids, memberId) =>
     queries
-      .select({
-        id: giftProducts.id,
-        pageId: giftProducts.id,
-        name: giftProducts.name,
-        detail: sql<string | null>`${giftGuides.name}`,
-        imageUrl: giftProducts.imageUrl,
-        hiddenAt: giftGuides.hiddenAt,
-      })
+      .select(
+        itemsOf({
+          id: giftProducts.id,
+          name: giftProducts.name,
+          detail: giftGuides.name,
+          imageUrl: giftProducts.imageUrl,
+          isHidden: isSet(giftGuides.hiddenAt),
+        }),
+      )
       .from(giftProducts)
       .innerJoin(giftSections, eq(giftSections.id, giftProducts.sectionId))
       .innerJoin(giftGuides, eq(giftGuides.id, giftSections.guideId))
-      .where(and(isAmong(giftProducts.id, ids), isVisibleTo(memberId)))
-      .limit(ids.length),
+      .where(and(isAmong(giftProducts.id, ids), isVisibleTo(memberId))),
 } as const satisfies Readonly<Record<SavedKind, FindItems>>;
 
 /** Returns the items of one kind by their ids. */
@@ -213,6 +238,6 @@ export async function findClubItems(
   queries: Queries,
   { kind, ids, memberId }: { kind: SavedKind; ids: readonly string[]; memberId: string },
 ): Promise<ClubItem[]> {
-  const found = await itemFinders[kind](queries, ids, memberId);
-  return found.map((item) => ({ ...absent, ...item }));
+  const [found] = await itemFinders[kind](queries, ids, memberId);
+  return (found?.items ?? []).map((item) => ({ ...absent, ...item }));
 }

@@ -27,6 +27,7 @@ import {
   findClubItems,
   findSaved,
   findSavedRow,
+  type ListedRow,
   type SavedRow,
   type SavedRowKey,
   storeFindings,
@@ -73,21 +74,20 @@ export function createSaved({ clock }: { readonly clock: Clock }) {
       const now = clock.now();
       const rows = await findSaved(queries, memberId, SAVED_LIMIT);
       const items = await findItems(queries, rows, memberId);
-      const offered = new Set(
-        rows.filter((row) => isOffered(items.get(keyOf(row)), now)).map(keyOf),
-      );
-      const missed = rows.filter((row) => isFoundMissing(row, offered));
-      const back = rows.filter((row) => isFoundBack(row, offered));
+      const listed = rows.map((row) => {
+        const item = items.get(keyOf(row));
+        return { row, item, isOffered: isOffered(item, now) };
+      });
+      const missed = listed.filter(isFoundMissing).map(({ row }) => row);
+      const back = listed.filter(isFoundBack).map(({ row }) => row);
       await storeFindings(queries, memberId, { missed, back }, now);
-      const found = new Set(back.map(keyOf));
       const show = await findPicturesOf(queries, [...items.values()]);
-      return rows.map((row) => {
-        const key = keyOf(row);
-        const item = items.get(key);
-        const backAt = found.has(key) ? now : row.backAt;
+      return listed.map((found) => {
+        const { row, item, isOffered } = found;
+        const backAt = isFoundBack(found) ? now : row.backAt;
         return presentItem(row, item && show(item), {
-          isOffered: offered.has(key),
-          isBack: offered.has(key) && backAt !== null && after(backAt, BACK_DAYS * DAY) > now,
+          isOffered,
+          isBack: isOffered && backAt !== null && after(backAt, BACK_DAYS * DAY) > now,
         });
       });
     },
@@ -150,19 +150,25 @@ function isOutlived(change: Change, { changedAt, isSaved, note }: SavedRow): boo
   return laterChange(change, { changedAt: changedAt.toISOString(), isSaved, note }) !== change;
 }
 
-const isFoundMissing = (row: SavedRow, offered: ReadonlySet<string>) =>
-  !offered.has(keyOf(row)) && (row.missedAt === null || row.backAt !== null);
+/** A row with what is known of its item. */
+interface Listed {
+  readonly row: ListedRow;
+  readonly isOffered: boolean;
+}
 
-const isFoundBack = (row: SavedRow, offered: ReadonlySet<string>) =>
-  offered.has(keyOf(row)) && row.missedAt !== null && row.backAt === null;
+const isFoundMissing = ({ row: { missedAt, backAt }, isOffered }: Listed) =>
+  !isOffered && (missedAt === null || backAt !== null);
+
+const isFoundBack = ({ row: { missedAt, backAt }, isOffered }: Listed) =>
+  isOffered && missedAt !== null && backAt === null;
 
 /** Whether members see an item, and it is not over. */
 function isOffered(item: ClubItem | undefined, now: Date): boolean {
-  if (item === undefined || item.hiddenAt !== null) return false;
+  if (item === undefined || item.isHidden) return false;
   const { startDate, endDate, lastDay } = item;
   return startDate === null
     ? !isBenefitOver({ expiresAt: lastDay }, now)
-    : !isOver({ startDate: startDate.toISOString(), endDate: endDate?.toISOString() ?? null }, now);
+    : !isOver({ startDate, endDate }, now);
 }
 
 async function findItem(queries: Queries, { memberId, kind, itemId }: SavedRowKey) {
@@ -173,7 +179,7 @@ async function findItem(queries: Queries, { memberId, kind, itemId }: SavedRowKe
 /** Reads the items of rows by their keys, each kind in one query. */
 async function findItems(
   queries: Queries,
-  rows: readonly SavedRow[],
+  rows: readonly ListedRow[],
   memberId: string,
 ): Promise<ReadonlyMap<string, ClubItem>> {
   const idsByKind = Map.groupBy(rows, ({ kind }) => kind);
@@ -189,26 +195,28 @@ async function findItems(
   return new Map(found.flat());
 }
 
+const toTimestamp = (date: string | null) => date && new Date(date).toISOString();
+
 /** Converts a row to its shape on the wire. A hidden item shows its name alone, as it was when it was saved (api/saved-5). */
 function presentItem(
-  { kind, itemId, name, note, savedAt }: SavedRow,
+  { kind, itemId, name, note, savedAt }: ListedRow,
   item: (ClubItem & Pick<SavedItem, 'picture'>) | undefined,
   state: Pick<SavedItem, 'isOffered' | 'isBack'>,
 ): PresentedItem {
   const own = { kind, id: itemId, note, savedAt: savedAt.toISOString(), ...state };
-  if (item === undefined || item.hiddenAt !== null) return { ...own, name, ...noSavedFacts };
-  const { detail, imageUrl, picture, vendorType, startDate, endDate, timeZone, lastDay } = item;
+  if (item === undefined || item.isHidden) return { ...own, name, ...noSavedFacts };
+  const { slug = itemId, detail, imageUrl, picture, vendorType, timeZone, lastDay } = item;
   return {
     ...own,
     name: item.name,
     // The page of a benefit that is over is a 404.
-    pageId: kind === 'benefit' && !state.isOffered ? null : item.pageId,
+    pageId: kind === 'benefit' && !state.isOffered ? null : slug,
     detail,
     imageUrl,
     ...(picture && { picture }),
     vendorType,
-    startDate: startDate?.toISOString() ?? null,
-    endDate: endDate?.toISOString() ?? null,
+    startDate: toTimestamp(item.startDate),
+    endDate: toTimestamp(item.endDate),
     timeZone,
     lastDay,
   };
