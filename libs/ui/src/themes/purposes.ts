@@ -111,6 +111,19 @@ export const easingPurposes: Record<keyof typeof values.easing, string> = {
   breathe: 'The breathing of a skeleton.',
 };
 
+/** What each transition is for. */
+export const transitionPurposes: Record<keyof typeof values.transition, string> = {
+  change: 'A change of state: colors, lines, opacity.',
+  arrive: 'Content that comes: a dialog, a slide, an opened group.',
+};
+
+/** What each line is for. */
+export const borderPurposes: Record<keyof typeof values.border, string> = {
+  rule: 'Separates. Nothing depends on seeing it.',
+  control: 'Outlines a field, a tile or a button.',
+  focus: 'The ring around what has the focus, 2 px away from it.',
+};
+
 /** What each shadow is for. */
 export const elevationPurposes: Record<keyof typeof values.elevation, string> = {
   low: 'Menus, lists of choices and snackbars.',

@@ -1,19 +1,9 @@
-// `npm run tokens`: writes the design tokens for design tools. With a folder, it also writes a file for each mode there.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { designTokens, tokensByMode } from './designTokens.ts';
+// `npm run tokens`: writes the files of the design tokens, which design tools and other programs take.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import { tokenFiles } from './designTokens.ts';
 
-const write = (file: string, tokens: object) =>
-  writeFileSync(file, `${JSON.stringify(tokens, null, 2)}\n`);
-
-write(join(import.meta.dirname, '../../parlour.tokens.json'), designTokens());
-const [folder] = process.argv.slice(2);
-if (folder !== undefined) {
-  // npm runs this in the package. The person who called it means their own folder.
-  const target = resolve(process.env['INIT_CWD'] ?? '', folder);
-  mkdirSync(target, { recursive: true });
-  for (const [name, tokens] of Object.entries(tokensByMode())) {
-    write(join(target, name), tokens);
-    console.log(`parlour: wrote ${join(target, name)}`);
-  }
+for (const [name, text] of Object.entries(tokenFiles(packageFile.version))) {
+  writeFileSync(join(import.meta.dirname, '../../tokens', name), text);
 }

@@ -38,6 +38,19 @@ export const milliseconds = { quick: 120, calm: 220 } as const;
  */
 export const easing = { change: 'ease', arrive: 'ease-out', breathe: 'ease-in-out' } as const;
 
+/** What moves how: `change` for a state, `arrive` for content that comes. */
+export const transition = {
+  change: { duration: 'quick', easing: 'change' },
+  arrive: { duration: 'calm', easing: 'arrive' },
+} as const;
+
+/** Lines: `rule` separates, `control` outlines what is used, `focus` is the ring around what has the focus. */
+export const border = {
+  rule: { width: '1px', color: 'rule' },
+  control: { width: '1px', color: 'ruleStrong' },
+  focus: { width: '2px', color: 'focus' },
+} as const;
+
 /** The opacity of a skeleton where its breathing makes it faintest. */
 export const skeletonLeast = 0.8;
 
