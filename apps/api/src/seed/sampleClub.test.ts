@@ -88,8 +88,9 @@ test('api/staff/settings-6: every table that belongs to members or their request
     'request_entries',
     'request_files',
     'request_links',
-    // It is deleted with its request.
+    // Both are deleted with their request.
     'request_readers',
+    'request_times',
     // Both are deleted with their member.
     'saved_items',
     'waiting_invitations',

@@ -1,5 +1,5 @@
 import { COUNT_LIMIT, type DeskView } from '@parlour/contract/staff';
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { notifyLive } from '../../../platform/live/liveChannel.ts';
 import type { Queries, Transaction } from '../../../platform/postgres/database.ts';
@@ -258,21 +258,30 @@ export async function countViews(queries: Queries, staffId: string, now: Date) {
  * these the last changed are looked at.
  */
 export async function countUnseen(queries: Queries, staffId: string, now: Date) {
-  const of = (condition: SQL | undefined) =>
-    sql`(select ${requests.id} from ${requests}
-      where ${and(isOpen, isNull(requests.mergedInto), isNotNull(requests.newsPosition), condition)}
+  // Read once with all that the conditions need: a second look at each of thousands would take as long as the first.
+  const ofOpen = (from: SQL, condition: SQL | undefined) =>
+    sql`(select requests.* from ${from} where ${and(isOpen, isNull(requests.mergedInto), condition)}
       order by ${requests.changedAt} desc, ${requests.id} desc limit ${COUNT_LIMIT})`;
-  const followed = sql`(select request_id from ${requestReaders}
-    where staff_id = ${staffId} and (is_marked or is_watching) limit ${COUNT_LIMIT})`;
-  const found = sql`${of(eq(requests.assigneeId, staffId))} union ${of(isNull(requests.assigneeId))} union ${followed}`;
+  const hasLines = isNotNull(requests.newsPosition);
+  const isFollowed = sql`(${requestReaders.isMarked} or ${requestReaders.isWatching})`;
+  const isOther = or(isNull(requests.newsPosition), ne(requests.assigneeId, staffId));
+  const others = and(isFollowed, isOther);
+  const found = sql.join(
+    [
+      ofOpen(sql`${requests}`, and(hasLines, eq(requests.assigneeId, staffId))),
+      ofOpen(sql`${requests}`, and(hasLines, isNull(requests.assigneeId))),
+      ofOpen(sql`${requestReaders} join ${requests} on ${isReaderOf(staffId)}`, others),
+    ],
+    sql` union all `,
+  );
   const counts = countedViews.map(
     (view) =>
       sql`least(count(*) filter (where ${isInView(view, staffId, now)}), ${COUNT_LIMIT})::int as ${sql.identifier(view)}`,
   );
+  // By its limit the reader is looked up for each request: PostgreSQL would take all readings of the person instead.
   const { rows } = await queries.execute<Record<CountedView, number>>(sql`
-    select ${sql.join(counts, sql`, `)} from ${requests}
-    left join ${requestReaders} on ${isReaderOf(staffId)}
-    where ${requests.id} = any (array(${found})) and ${isOpen} and ${requests.mergedInto} is null
-      and ${isUnseenBy(staffId)}`);
+    select ${sql.join(counts, sql`, `)} from (${found}) as ${requests}
+    left join lateral (select * from ${requestReaders} where ${isReaderOf(staffId)} limit 1) as ${requestReaders} on true
+    where ${isUnseenBy(staffId)}`);
   return rows[0];
 }

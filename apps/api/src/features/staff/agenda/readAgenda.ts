@@ -14,10 +14,9 @@ import { named } from '../people/present.ts';
 import {
   type AgendaEvent,
   type AgendaRequest,
-  findBooked,
   findEventsBetween,
   findRegistrationsFor,
-  findWished,
+  findRequests,
 } from './repository.ts';
 
 /** Converts a request. Its times have no zone: each is one where it takes place. */
@@ -148,19 +147,16 @@ export async function readAgenda(
 ): Promise<SentAgenda> {
   const today = dayInZone(clock.now(), timeZone);
   const window = agendaWindow(day ?? today, span);
-  const filter = { type: type === 'Event' ? undefined : type, assignee };
   const limit = AGENDA_LIMIT + 1;
+  const filter = { type: type === 'Event' ? undefined : type, assignee, only };
   const hasRequests = type !== 'Event';
   const hasRegistrations =
     (type === undefined || type === 'Event') && assignee === undefined && only !== 'unconfirmed';
-  const [booked, wished, registered] = await readTogether(queries, [
-    async () =>
-      hasRequests && only !== 'unconfirmed' ? findBooked(queries, window, filter, limit) : [],
-    async () =>
-      hasRequests && only !== 'confirmed' ? findWished(queries, window, filter, limit) : [],
+  const [found, registered] = await readTogether(queries, [
+    async () => (hasRequests ? findRequests(queries, window, filter, limit) : []),
     async () => (hasRegistrations ? findRegistered(queries, window, timeZone) : []),
   ]);
-  const requests = [...booked, ...wished].flatMap(presentRequest);
+  const requests = found.flatMap(presentRequest);
   const entries = [...requests.filter((entry) => isWithin(entry, window)), ...registered]
     .map((entry) => ({ entry, key: keyOf(entry) }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))

@@ -2,6 +2,7 @@ import { type AgendaQuery, NOBODY } from '@parlour/contract/staff';
 import type { RequestType } from '@parlour/contract';
 import type { AgendaWindow } from '@parlour/core/staff';
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/postgres/database.ts';
 import {
   bookedDays,
@@ -49,20 +50,23 @@ const isFor = ({ type, assignee }: RequestFilter): SQL | undefined =>
         : eq(requests.assigneeId, assignee),
   );
 
-/** The ids of the first requests of an order, as an array. */
-function firstIds(
+/** Selects the first requests of an order, with their day and time. */
+function firstOf(
   queries: Queries,
   condition: SQL | undefined,
-  order: readonly SQL[],
+  { day, time }: { readonly day: PgColumn | SQL; readonly time: PgColumn | null },
   limit: number,
-): SQL {
-  const found = queries
-    .select({ id: requests.id })
+) {
+  return queries
+    .select({
+      id: requests.id,
+      day: sql`${day}::text`.as('day'),
+      time: sql`${time}::text`.as('time'),
+    })
     .from(requests)
     .where(condition)
-    .orderBy(...order, asc(requests.id))
+    .orderBy(asc(day), ...(time === null ? [] : [sql`${time} nulls first`]), asc(requests.id))
     .limit(limit);
-  return sql`array(${found})`;
 }
 
 /** Returns the requests with these ids, in no order. Their names are read for these alone. */
@@ -84,37 +88,38 @@ function findShown(queries: Queries, ids: SQL) {
 /** A request of an agenda. */
 export type AgendaRequest = Awaited<ReturnType<typeof findShown>>[number];
 
-/** Returns what is arranged for some days: what began before, and of the rest the first by its beginning. */
-export function findBooked(
+/**
+ * Returns the first requests of some days by their day and time: what is arranged for them or began before and goes on, and the
+ * open ones that are wished for them and not arranged. `only` leaves one of these out.
+ */
+export function findRequests(
   queries: Queries,
   { from, until }: AgendaWindow,
-  filter: RequestFilter,
+  filter: RequestFilter & Pick<AgendaQuery, 'only'>,
   limit: number,
 ) {
-  const idsOf = (...isWithin: readonly SQL[]) => {
-    const order = [asc(requests.confirmedDate), sql`${requests.confirmedTime} nulls first`];
-    return firstIds(queries, and(isBooked(requests), ...isWithin, isFor(filter)), order, limit);
+  const booked = (...isWithin: readonly SQL[]) => {
+    const order = { day: requests.confirmedDate, time: requests.confirmedTime };
+    return firstOf(queries, and(isBooked(requests), ...isWithin, isFor(filter)), order, limit);
   };
-  // Each half has an index of its own: few last longer than a day.
-  const before = idsOf(
-    lt(requests.confirmedDate, from),
-    sql`${bookedDays(requests)} @> ${from}::date`,
-  );
-  const within = idsOf(gte(requests.confirmedDate, from), lte(requests.confirmedDate, until));
-  return findShown(queries, sql`${before} || ${within}`);
-}
-
-/** Returns the open requests that are wished for some days and not arranged, by that day. */
-export function findWished(
-  queries: Queries,
-  { from, until }: AgendaWindow,
-  filter: RequestFilter,
-  limit: number,
-) {
   const day = wishedDay(requests);
-  const isWithin = sql`${day} between ${from} and ${until}`;
-  const condition = and(isWish(requests), isWithin, isFor(filter));
-  return findShown(queries, firstIds(queries, condition, [asc(day)], limit));
+  const isWished = and(isWish(requests), sql`${day} between ${from} and ${until}`, isFor(filter));
+  // Each has an index of its own: few last longer than a day.
+  const parts = [
+    filter.only === 'unconfirmed'
+      ? []
+      : [
+          booked(lt(requests.confirmedDate, from), sql`${bookedDays(requests)} @> ${from}::date`),
+          booked(gte(requests.confirmedDate, from), lte(requests.confirmedDate, until)),
+        ],
+    filter.only === 'confirmed' ? [] : [firstOf(queries, isWished, { day, time: null }, limit)],
+  ].flat();
+  const found = sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
+  const ids = sql`array(select id from (${found}) as found order by day, time nulls first, id limit ${limit})`;
+  return findShown(queries, ids);
 }
 
 /** Returns the events, not called off, that may take place between two instants. */

@@ -1,0 +1,2 @@
+DROP INDEX "requests_wished_day_index";--> statement-breakpoint
+CREATE INDEX "requests_wished_order_index" ON "requests" USING btree (left(coalesce("details" ->> 'arrivalDate', "details" ->> 'diningDate', "details" ->> 'pickupDate', "details" ->> 'eventDate', "details" ->> 'deliveryDate', "details" ->> 'flowerDeliveryDate', "details" ->> 'beautyDate'), 10),"id") WHERE "requests"."closed_at" is null and "requests"."status" <> 'confirmed' and "requests"."merged_into" is null;
