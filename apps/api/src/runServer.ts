@@ -63,7 +63,7 @@ const server = await starting.catch((error: unknown) => {
 flushCompileCache();
 // Responses become garbage of the old heap. By default V8 collects it only when the heap has grown by a multiple. During the
 // start, when most of it stays, that would take a tenth of the time.
-setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--heap-growing-percent=30');
 const collect = findCollect();
 limitYoungHeap(collect);
 collectWhenIdle(collect);
