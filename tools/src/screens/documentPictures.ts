@@ -116,6 +116,45 @@ async function takeDesk(browser: Browser, club: Club): Promise<void> {
   await take('desk-keys');
 }
 
+/** The pictures of the book's first page. Two fill a column of it. */
+const BOOK_WIDTH = 640;
+
+/** Takes the pictures of the book's first page: six screens, each in both themes. */
+async function takeBook(
+  browser: Browser,
+  club: Club,
+  paths: ClubPaths,
+  state: MemberState,
+): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    const open = (baseURL: string, storageState?: MemberState) =>
+      browser.newPage({
+        baseURL,
+        viewport: desktop.window,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        ...(storageState && { storageState }),
+      });
+    const take = async (page: Page, name: string, path: string) => {
+      await page.goto(path);
+      await page.getByRole('heading').first().waitFor();
+      await settle(page);
+      await store(sharp(await shoot(page)).resize({ width: BOOK_WIDTH }), `book-${name}-${theme}`);
+    };
+    {
+      await using page = await open(club.url, state);
+      await take(page, 'dashboard', routes.dashboard.path);
+      await take(page, 'destination', paths.destination);
+      await take(page, 'event', paths.event);
+      await take(page, 'requests', routes.requests.path);
+    }
+    await using page = await open(deskUrlOf(club));
+    await signInAtDesk(page, club, deskPeople.concierge);
+    await take(page, 'desk-queue', `/desk${deskRoutes.requests.path}?view=open`);
+    await take(page, 'desk-today', `/desk${deskRoutes.today.path}?span=week`);
+  }
+}
+
 /** Takes the pictures of the documents into docs/pictures, and notes which sources they show. */
 export async function takeDocumentPictures(
   browser: Browser,
@@ -124,5 +163,6 @@ export async function takeDocumentPictures(
 ): Promise<void> {
   await takeReadme(browser, club, member.paths, member.state, member.ref);
   await takeDesk(browser, club);
+  await takeBook(browser, club, member.paths, member.state);
   writeFileSync(join(root, HASH_FILE), `${hashOfShown(readRepository(root))}\n`);
 }
