@@ -84,6 +84,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expect(height('2 of 3')).toBe(before);
   },
+  tags: ['proof'],
 };
 
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };

@@ -52,6 +52,7 @@ export const OnAPhone: Story = {
     bar.scrollLeft = bar.scrollWidth;
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'start'));
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix<FilterBarProps<string>>(FilterBar, {
