@@ -94,3 +94,16 @@ export const Matrix = matrix<PictureViewerProps>(InFrame, {
   framed: 'tall',
   interactive: true,
 });
+
+/** The next picture comes from the left, by the arrow key that points there. */
+export const RightToLeft: Story = {
+  args: { current: 2 },
+  globals: { direction: 'rtl' },
+  tags: ['proof'],
+  play: async () => {
+    await shows('The stair to the garden');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText('4 of 4')).toBeVisible();
+    await shows('The valley');
+  },
+};
