@@ -39,7 +39,7 @@ export const frameHead = `${firstPaint}
     ${face(fontName.sans, '400 700', 'sans.woff2')}
     ${face(fontName.serif, '200 800', 'serif.woff2')}
     #storybook-explorer-tree svg, .search-result-item svg { color: inherit !important; }
-    html[data-theme="dark"] [data-selected="true"] { color: ${dark.surface} !important; }
+    html[data-theme="dark"] #storybook-explorer-tree [data-selected="true"] { color: ${dark.surface} !important; }
     .book-mark { display: block; width: 28px; height: 28px; margin-inline-end: 10px; }
     .book-name { font: 400 20px "${fontName.serif}", Georgia, serif; }
   </style>`;
