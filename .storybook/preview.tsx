@@ -52,7 +52,7 @@ const toolOf = (name: ViewName) => {
   const items = Object.entries<string>(values).map(([value, text]) => ({
     value,
     title: text,
-    // What is chosen stands out in the toolbar, and what is as at first does not.
+    // The toolbar highlights what is chosen, and not what is as at first.
     type: value === firstOf(name) ? ('reset' as const) : ('item' as const),
   }));
   return { description: title, toolbar: { icon, items, title, dynamicTitle: false } };
