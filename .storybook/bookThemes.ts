@@ -2,15 +2,15 @@ import { create } from 'storybook/theming';
 import type { ColorRoles } from '../libs/ui/src/themes/contract.css.ts';
 import { dark } from '../libs/ui/src/themes/dark.css.ts';
 import { light } from '../libs/ui/src/themes/light.css.ts';
-
-const sans = '"Instrument Sans", system-ui, sans-serif';
+import { fontName } from '../libs/ui/src/themes/values.ts';
+import { brand } from './heads.ts';
 
 /** Creates Storybook's own theme from the roles of one of the club's. */
 const themeOf = (base: 'light' | 'dark', color: ColorRoles) =>
   create({
     base,
-    brandTitle: 'Parlour',
-    fontBase: sans,
+    brandTitle: brand,
+    fontBase: `"${fontName.sans}", system-ui, sans-serif`,
     colorPrimary: color.accent,
     colorSecondary: color.accent,
     appBg: color.surfaceSunken,

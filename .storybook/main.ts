@@ -3,8 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { propDocs } from '../tools/src/book/propDocs.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
+import { frameHead, windowHead } from './heads.ts';
 import { sampleEmails } from './sampleEmails.ts';
 import { standIns } from './standIns.ts';
+
+/** The fonts of the frame. What is shown in it has its own. */
+const fonts = '../node_modules/@fontsource-variable';
 
 // The pictures of the components need the stories of one package.
 const only = process.env['BOOK_PACKAGE'];
@@ -23,7 +27,22 @@ const config: StorybookConfig = {
     ),
     ...(only === undefined ? [{ directory: 'emails', titlePrefix: 'Emails' }] : []),
   ],
-  staticDirs: [{ from: '../libs/sample-club/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../libs/sample-club/pictures', to: '/pictures' },
+    { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
+    {
+      from: `${fonts}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+      to: '/fonts/sans.woff2',
+    },
+    {
+      from: `${fonts}/newsreader/files/newsreader-latin-wght-normal.woff2`,
+      to: '/fonts/serif.woff2',
+    },
+  ],
+  managerHead: (head = '') => head + frameHead,
+  previewHead: (head = '') => head + windowHead,
+  // Of these the sidebar lists none: they show a state again, at another width, in another theme or with long words.
+  tags: { proof: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

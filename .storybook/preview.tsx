@@ -2,9 +2,11 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import '../libs/ui/src/stories/documentation.css.ts';
+import { applyView, readView } from './applyView.ts';
 import { plainControls } from './plainControls.ts';
-import { applyTheme } from './themeGlobal.ts';
+import { ViewNotes } from './ViewNotes.tsx';
 import { viewports } from '../libs/ui/src/stories/viewports.ts';
+import { firstOf, type ViewName, views } from '../tools/src/book/views.ts';
 
 // Milliseconds that a play function waits for an element. Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 120_000 });
@@ -16,11 +18,24 @@ const BookContainer = lazy(async () => ({
 const BookPage = lazy(async () => ({ default: (await import('./docs/BookPage.tsx')).BookPage }));
 const BookStory = lazy(async () => ({ default: (await import('./docs/BookStory.tsx')).BookStory }));
 
-/** Sets the toolbar's theme on the whole page. */
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme: unknown = globals['theme'];
-  useLayoutEffect(() => applyTheme(theme), [theme]);
-  return <Story />;
+/** Shows a story in the view that the toolbar asks for. On a written page that keeps its direction, the story has its own. */
+const withView: Decorator = (Story, { globals, viewMode }) => {
+  const { view, notes } = readView(globals);
+  const isStory = viewMode === 'story';
+  useLayoutEffect(() => applyView(view, isStory));
+  if (!isStory && view.direction === 'rtl') {
+    return (
+      <div dir="rtl">
+        <Story />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Story />
+      {isStory ? <ViewNotes notes={notes} /> : null}
+    </>
+  );
 };
 
 /**
@@ -31,6 +46,18 @@ const loadFonts = async () => {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 };
 
+/** Describes a part of the view as a menu of the toolbar. */
+const toolOf = (name: ViewName) => {
+  const { title, icon, values } = views[name];
+  const items = Object.entries<string>(values).map(([value, text]) => ({
+    value,
+    title: text,
+    // The toolbar highlights what is chosen, and not what is as at first.
+    type: value === firstOf(name) ? ('reset' as const) : ('item' as const),
+  }));
+  return { description: title, toolbar: { icon, items, title, dynamicTitle: false } };
+};
+
 const inPixels = ({ name, width, height }: (typeof viewports)[keyof typeof viewports]) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -39,22 +66,24 @@ const inPixels = ({ name, width, height }: (typeof viewports)[keyof typeof viewp
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts],
-  decorators: [withTheme],
+  decorators: [withView],
   argTypesEnhancers: [plainControls],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: {
+    theme: firstOf('theme'),
+    accent: firstOf('accent'),
+    direction: firstOf('direction'),
+    text: firstOf('text'),
+    motion: firstOf('motion'),
+    contrast: firstOf('contrast'),
+  },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'System' },
-        ],
-      },
-    },
+    theme: toolOf('theme'),
+    // A tool of its own has it, since any color may be typed.
+    accent: { description: views.accent.title },
+    direction: toolOf('direction'),
+    text: toolOf('text'),
+    motion: toolOf('motion'),
+    contrast: toolOf('contrast'),
   },
   parameters: {
     // Describing every element that passes would take a fifth more time.

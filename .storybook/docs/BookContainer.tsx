@@ -1,7 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react';
 import { bookThemes } from '../bookThemes.ts';
-import { applyTheme, themeGlobal } from '../themeGlobal.ts';
+import { applyView, readGlobals, readView, seenTheme } from '../applyView.ts';
+import { ViewNotes } from '../ViewNotes.tsx';
 
 /** What a reader does first with a page. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -23,16 +24,15 @@ function useTopUntilUsed() {
   }, []);
 }
 
-/** The frame of every written page, in the theme of the toolbar. Storybook renders it again when the theme changes. */
+/** The frame of every written page, in the view of the toolbar. Storybook renders it again when the view changes. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = themeGlobal();
-  const isDark =
-    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  useLayoutEffect(() => applyTheme(theme), [theme]);
+  const { view, notes } = readView(readGlobals());
+  useLayoutEffect(() => applyView(view, false));
   useTopUntilUsed();
   return (
-    <DocsContainer context={context} theme={isDark ? bookThemes.dark : bookThemes.light}>
+    <DocsContainer context={context} theme={bookThemes[seenTheme(view)]}>
       {children}
+      <ViewNotes notes={notes} />
     </DocsContainer>
   );
 }

@@ -1,23 +1,36 @@
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
-import { isRecord, themeGlobal } from '../themeGlobal.ts';
+import { isRecord, readGlobals, readView } from '../applyView.ts';
 import * as styles from '../../libs/ui/src/stories/book.css.ts';
 import { viewports } from '../../libs/ui/src/stories/viewports.ts';
+import { globalsText } from '../../tools/src/book/views.ts';
 
 type ViewportName = keyof typeof viewports;
 
 type StoryOfBook = { parameters: Record<string, unknown>; storyGlobals: Record<string, unknown> };
 
-/** Returns the URL of a story alone, in the theme of the toolbar. The story's own theme goes first. */
+/** Returns the URL of a story alone, in the view of the toolbar. The story's own view goes first. */
 export function storyUrl(id: string): string {
-  return `iframe.html?viewMode=story&id=${id}&globals=theme:${themeGlobal()}`;
+  return `iframe.html?viewMode=story&id=${id}&${globalsParam()}`;
 }
 
-/** Returns the name of the viewport that a story asks for, if any. */
-export function viewportOf({ storyGlobals }: StoryOfBook): ViewportName | undefined {
-  const { viewport } = storyGlobals;
-  const asked = isRecord(viewport) ? viewport['value'] : undefined;
+/** Returns the view of the toolbar as a part of an address. */
+export function globalsParam(): string {
+  return `globals=${globalsText(readView(readGlobals()).view)}`;
+}
+
+const viewportIn = (viewport: unknown, name: string): ViewportName | undefined => {
+  const asked = isRecord(viewport) ? viewport[name] : viewport;
   return asked === 'phone' || asked === 'tablet' || asked === 'desktop' ? asked : undefined;
+};
+
+/** Returns the name of the viewport that a story is shown in: its own, that of the toolbar, or the one it is tested at. */
+export function viewportOf({ storyGlobals, parameters }: StoryOfBook): ViewportName | undefined {
+  return (
+    viewportIn(storyGlobals['viewport'], 'value') ??
+    viewportIn(readGlobals()['viewport'], 'value') ??
+    viewportIn(parameters['viewport'], 'defaultViewport')
+  );
 }
 
 /** Returns the height of a story's own window in CSS pixels; undefined if it needs none. */
@@ -26,8 +39,9 @@ function windowHeightOf(story: StoryOfBook): number | undefined {
   const parameters = isRecord(docs) && isRecord(docs['story']) ? docs['story'] : {};
   const { inline, iframeHeight } = parameters;
   const viewport = viewportOf(story);
-  const needsWindow = inline === false || viewport !== undefined || 'theme' in story.storyGlobals;
-  if (!needsWindow) return undefined;
+  const needsWindow =
+    inline === false || viewport !== undefined || Object.keys(story.storyGlobals).length > 0;
+  if (inline === true || !needsWindow) return undefined;
   return typeof iframeHeight === 'number'
     ? iframeHeight
     : viewport === undefined

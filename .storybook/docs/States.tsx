@@ -1,18 +1,18 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import * as styles from '../../libs/ui/src/stories/book.css.ts';
-import { storyUrl, viewportOf } from './BookStory.tsx';
+import { globalsParam, storyUrl, viewportOf } from './BookStory.tsx';
 
-/** Every state of a screen side by side, each a small window. A press on its name opens it. */
-export function States() {
-  const stories = use(DocsContext).componentStories();
+/** Stories side by side, each a small window. A press on a name opens its story. */
+function Windows({ stories }: { readonly stories: readonly PreparedStory[] }) {
   return (
     <ul className={`${styles.states} sb-unstyled`}>
       {stories.map((story) => {
         const size = viewportOf(story) ?? 'desktop';
         return (
           <li key={story.id} className={styles.state}>
-            <a href={`./?path=/story/${story.id}`} target="_top">
+            <a href={`./?path=/story/${story.id}&${globalsParam()}`} target="_top">
               {story.name}
             </a>
             <div className={styles.thumbnail[size]}>
@@ -29,5 +29,22 @@ export function States() {
         );
       })}
     </ul>
+  );
+}
+
+/** Every state of a screen. Below are the stories that the sidebar does not list. */
+export function States() {
+  const stories = use(DocsContext).componentStories();
+  const proofs = stories.filter(({ tags }) => tags.includes('proof'));
+  return (
+    <>
+      <Windows stories={stories.filter((story) => !proofs.includes(story))} />
+      {proofs.length === 0 ? null : (
+        <>
+          <Heading>Shown again, as a test</Heading>
+          <Windows stories={proofs} />
+        </>
+      )}
+    </>
   );
 }

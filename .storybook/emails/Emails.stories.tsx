@@ -91,6 +91,9 @@ export const Mention: Story = { args: { name: 'mention' } };
 export const Invitation: Story = { args: { name: 'invitation' } };
 export const DeskCode: Story = { args: { name: 'deskCode' } };
 export const Undelivered: Story = { args: { name: 'undelivered' } };
-export const LongTexts: Story = { args: { texts: 'long', name: 'requestToStaff' } };
-export const LongNote: Story = { args: { texts: 'long', name: 'mention' } };
+export const LongTexts: Story = {
+  args: { texts: 'long', name: 'requestToStaff' },
+  tags: ['proof'],
+};
+export const LongNote: Story = { args: { texts: 'long', name: 'mention' }, tags: ['proof'] };
 export const RightToLeft: Story = { args: { texts: 'rightToLeft', name: 'registration' } };

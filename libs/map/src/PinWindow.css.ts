@@ -27,7 +27,7 @@ export const window = style({
   animation: `${arrive} ${duration.calm} ${tokens.easing.arrive}`,
 });
 
-export const head = style({ position: 'relative', paddingRight: space[8] });
+export const head = style({ position: 'relative', paddingInlineEnd: space[8] });
 
 export const eyebrow = style([
   tokens.type.eyebrow,
@@ -37,7 +37,7 @@ export const eyebrow = style([
 export const corner = style({
   position: 'absolute',
   top: `-${space[4]}`,
-  right: `-${space[4]}`,
+  insetInlineEnd: `-${space[4]}`,
 });
 
 export const name = style([type.heading, { fontSize: '1.25rem', textWrap: 'balance' }]);

@@ -45,6 +45,7 @@ export const Anywhere: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => waitForMap(canvasElement),
+  tags: ['proof'],
 };
 
 export const NotShown: Story = {

@@ -145,9 +145,11 @@ export const LoadErrorOfOneVendor: Story = {
 export const LoadErrorOnAPhone: Story = {
   ...LoadError,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: OpenWindow.play,
+  tags: ['proof'],
 };

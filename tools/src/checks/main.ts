@@ -7,6 +7,8 @@ import { createChartsCheck } from './charts.ts';
 import { drawnComponents, guidedComponents } from './components.ts';
 import { guidedFeatures } from './coreGuide.ts';
 import { documentPictures } from './documentPictures.ts';
+import { listedStories } from './listedStories.ts';
+import { logicalStyles } from './logicalStyles.ts';
 import { commands, links } from './markdown.ts';
 import { migrations } from './migrations/migrations.ts';
 import { outsideMentions } from './outsideMentions.ts';
@@ -65,6 +67,14 @@ const subjects: Readonly<Record<string, Subject>> = {
   components: {
     saves: 'The book shows when to use a component, and how it looks in use.',
     parts: [drawnComponents, guidedComponents],
+  },
+  direction: {
+    saves: 'A page that is read from right to left is mirrored whole.',
+    parts: [logicalStyles],
+  },
+  sidebar: {
+    saves: 'Who looks for a state in the book does not search among views of the same.',
+    parts: [listedStories],
   },
 };
 

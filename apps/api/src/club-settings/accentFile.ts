@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type AccentColors, accentOf } from '@parlour/core/staff';
+import { accentOf, accentStyleSheet } from '@parlour/core/staff';
 import type { CurrentClub } from './clubValues.ts';
 
 /** The path of the style sheets with an accent. */
 export const ACCENT_PATH = '/api/club/accent/';
-
-/**
- * Renders the style sheet with an accent. It wins by its selectors, since the app's own style sheet can come after it, and
- * follows the same preferences and attributes as the themes of the app.
- */
-function accentStyleSheet({ light, dark }: AccentColors): string {
-  const rolesOf = (color: string) => `{--accent:${color};--focus:${color}}`;
-  return [
-    `:root:root,[data-theme="light"][data-theme]${rolesOf(light)}`,
-    `@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme="light"])${rolesOf(dark)}}`,
-    `@media screen{[data-theme="dark"][data-theme]${rolesOf(dark)}}`,
-  ].join('\n');
-}
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 

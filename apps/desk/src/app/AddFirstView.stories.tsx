@@ -30,5 +30,5 @@ export const MembersAlone: Story = {
     contents: { ...nothing, vendors: 3, benefits: 1, events: 1, destinations: 1, giftGuides: 1 },
   },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -92,3 +92,16 @@ export function accentNotes(color: string): readonly string[] {
         `In the ${theme} theme a ${how} ${inTheme} is shown, since text in ${color.toLowerCase()} has a contrast of only ${leastContrastOf(color, theme).toFixed(1)} to 1 there. It needs 4.5.`,
     );
 }
+
+/**
+ * Renders the style sheet with an accent. It wins by its selectors, since the app's own style sheet can come after it, and
+ * follows the same preferences and attributes as the themes of the app.
+ */
+export function accentStyleSheet({ light, dark }: AccentColors): string {
+  const rolesOf = (color: string) => `{--accent:${color};--focus:${color}}`;
+  return [
+    `:root:root,[data-theme="light"][data-theme]${rolesOf(light)}`,
+    `@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme="light"])${rolesOf(dark)}}`,
+    `@media screen{[data-theme="dark"][data-theme]${rolesOf(dark)}}`,
+  ].join('\n');
+}

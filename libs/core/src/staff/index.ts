@@ -13,6 +13,7 @@ export {
   accentGrounds,
   accentNotes,
   accentOf,
+  accentStyleSheet,
   contrastOf,
   isColor,
   leastContrastOf,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { readingKey, readingSign } from './readingDirection.ts';
 
 export type SnapStripOptions = {
   /** The strip; null until it is there. */
@@ -46,7 +47,7 @@ export function useSnapStrip({ strip, count, current, onMove }: SnapStripOptions
       aim.current = current;
       // A long way past others would only blur them.
       const behavior = steps > 1 || !isPlaced.current ? 'instant' : 'auto';
-      strip.scrollTo({ left: current * strip.clientWidth, behavior });
+      strip.scrollTo({ left: readingSign(strip) * current * strip.clientWidth, behavior });
     }
     isPlaced.current = true;
   }, [strip, current]);
@@ -65,7 +66,7 @@ export function useSnapStrip({ strip, count, current, onMove }: SnapStripOptions
         Home: 0,
         End: count - 1,
       };
-      const to = keys[event.key];
+      const to = keys[readingKey(event)];
       if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       go(to);
@@ -74,4 +75,4 @@ export function useSnapStrip({ strip, count, current, onMove }: SnapStripOptions
 }
 
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) =>
-  Math.round(scrollLeft / Math.max(1, clientWidth));
+  Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));

@@ -35,6 +35,8 @@ import {
 /** The tables of the written pages, and the components together on a page. */
 const meta = {
   title: 'Tables',
+  // The written pages show them.
+  tags: ['proof'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
@@ -96,6 +98,7 @@ const benefits = [
 
 /** The components together on a page. */
 export const Together = {
+  tags: ['!proof'],
   render: () => (
     <main>
       <Container>

@@ -11,4 +11,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
+/** Points into the direction of reading, or back. */
+export const mirrored = style([icon, { selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }]);
+
 export const solid = style({ fill: 'currentColor' });

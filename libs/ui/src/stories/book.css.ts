@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../tokens.css.ts';
 import { viewports } from './viewports.ts';
 
-const { color, space } = tokens;
+const { color, space, type } = tokens;
 
 /** A story in a window of its own. */
 export const window = style({
@@ -10,6 +10,34 @@ export const window = style({
   maxWidth: '100%',
   marginInline: 'auto',
   border: `1px solid ${color.rule}`,
+  // Until its story is there, a window of another scheme than its page would be white.
+  colorScheme: 'normal',
+  backgroundColor: color.surface,
+});
+
+/** What of the address can't be shown, over the foot of a page. */
+export const note = style([
+  type.small,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 1000,
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    borderTop: `1px solid ${color.ruleStrong}`,
+    backgroundColor: color.surfaceRaised,
+    color: color.ink,
+  },
+]);
+
+export const close = style({
+  marginInlineStart: space[3],
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  textDecoration: 'underline',
+  cursor: 'pointer',
 });
 
 export const states = style({
@@ -44,6 +72,8 @@ export const screen = styleVariants(sizes, ({ width, height, scale }) => ({
   width: `${width}px`,
   height: `${height}px`,
   border: 0,
+  colorScheme: 'normal',
+  backgroundColor: color.surface,
   transform: `scale(${scale})`,
   transformOrigin: 'top left',
 }));

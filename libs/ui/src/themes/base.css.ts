@@ -27,6 +27,11 @@ globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
 });
+// Digits, codes and addresses run from left to right in every language.
+globalStyle(
+  ':where(input:is([type="email"], [type="tel"], [type="url"], [inputmode="numeric"]), code, kbd, a[href^="tel:"])',
+  { direction: 'ltr', unicodeBidi: 'isolate' },
+);
 
 // Hides content that needs scripts: every button, and every element with `data-scripted`.
 globalStyle('button, [data-scripted]', {

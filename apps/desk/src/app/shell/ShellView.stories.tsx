@@ -48,6 +48,7 @@ export const LongNames: Story = {
     clubName: 'The Honourable Society of Distinguished Travellers',
     name: 'Bartholomew Featherstonehaugh-Cholmondeley',
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -26,4 +26,4 @@ export const PasskeyOrCode: Story = {};
 export const SampleStaff: Story = { args: { isSample: true } };
 export const SampleStaffWithCode: Story = { args: { isSample: true, isCodeSent: true } };
 export const Failed: Story = { args: { failure: 'The code is wrong or was used before.' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

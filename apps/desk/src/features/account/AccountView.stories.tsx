@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Administrator: Story = {};
 export const Concierge: Story = { args: { me: concierge } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const Loading: Story = { args: { sessions: { state: 'loading' } } };
 export const Failed: Story = { args: { failure: 'The session was not ended.' } };
 export const LoadingFailed: Story = {
@@ -43,6 +43,7 @@ export const LoadingFailed: Story = {
 };
 export const Outdated: Story = {
   args: { sessions: { state: 'loaded', data: sessions, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -61,4 +62,5 @@ export const LongWords: Story = {
       outdated: null,
     },
   },
+  tags: ['proof'],
 };

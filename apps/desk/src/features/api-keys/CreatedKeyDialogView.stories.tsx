@@ -17,5 +17,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Lost: Story = { args: { secret: null } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

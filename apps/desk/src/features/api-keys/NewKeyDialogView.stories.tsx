@@ -31,5 +31,5 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: { failure: { field: null, message: 'The API key was not created.' } },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

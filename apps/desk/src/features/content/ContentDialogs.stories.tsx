@@ -71,8 +71,11 @@ type Story = StoryObj<typeof meta>;
 export const Publish: Story = {};
 export const PublishFirst: Story = { args: { isFirst: true, told: null } };
 export const Publishing: Story = { args: { isPending: true } };
-export const PublishOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PublishInTheDark: Story = { globals: { theme: 'dark' } };
+export const PublishOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
+export const PublishInTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const Schedule: Story = { render: () => <ScheduleDialogView {...schedule} /> };
 export const ScheduleSkippedHour: Story = {
   render: () => (

@@ -193,7 +193,8 @@ export const LongWords: Story = {
   args: {
     title: 'Summer ball of the Honourable Society of Donaudampfschifffahrtsgesellschaftskapitäne',
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -27,5 +27,5 @@ export const Loaded: Story = {};
 export const Empty: Story = { args: { page: { state: 'loaded', data: [], outdated: null } } };
 export const Starting: Story = { args: { pending: 'start' } };
 export const Failed: Story = { args: { failure: 'The export was not started.' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

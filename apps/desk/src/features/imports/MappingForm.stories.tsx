@@ -52,5 +52,5 @@ export const ManyColumns: Story = {
   },
 };
 export const Pending: Story = { args: { isPending: true } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -24,5 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const Hiding: Story = { args: { hidesMissing: true } };
 export const Pending: Story = { args: { isPending: true } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

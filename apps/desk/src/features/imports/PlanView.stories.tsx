@@ -43,5 +43,5 @@ export const NothingRefused: Story = {
 export const NoRows: Story = {
   args: { plan: { counts: [], refused: [], changed: [], hidden: [], notes: [] } },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

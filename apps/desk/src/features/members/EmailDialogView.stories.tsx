@@ -24,4 +24,4 @@ export const Blank: Story = { args: { email: '' } };
 export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

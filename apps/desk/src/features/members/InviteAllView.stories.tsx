@@ -58,5 +58,9 @@ export const Sent: Story = {
     },
   },
 };
-export const InTheDark: Story = { ...Sending, globals: { theme: 'dark' } };
-export const OnAPhone: Story = { ...Sending, globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { ...Sending, globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = {
+  ...Sending,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};

@@ -38,5 +38,5 @@ export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
 };
 export const Sending: Story = { args: { isPending: true } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -70,6 +70,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: memberPage, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -82,6 +83,7 @@ export const LongWords: Story = {
       })),
     }),
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -29,5 +29,5 @@ export const Reactivate: Story = { args: { action: 'reactivate' } };
 export const Failed: Story = {
   args: { failure: { field: 'version', message: 'This member was changed meanwhile.' } },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -31,5 +31,5 @@ export const NoRole: Story = { args: { roles: [] } };
 export const Failed: Story = {
   args: { failure: 'Somebody of staff has this email already.' },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

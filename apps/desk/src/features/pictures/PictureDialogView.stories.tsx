@@ -39,5 +39,5 @@ export const Failed: Story = {
 };
 export const Replacing: Story = { args: { pending: 'replace', progress: 0.6 } };
 export const Saving: Story = { args: { pending: 'save' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

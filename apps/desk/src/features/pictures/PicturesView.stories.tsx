@@ -66,6 +66,7 @@ export const Outdated: Story = {
   args: {
     page: { state: 'loaded', data: { pictures, next: '5-x' }, outdated: { retry: fn() } },
   },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -78,6 +79,7 @@ export const LongWords: Story = {
       outdated: null,
     },
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -48,7 +48,10 @@ export const Publishing: Story = { args: { isPending: true } };
 export const PublishFailed: Story = {
   args: { failure: 'Somebody else changed this release meanwhile. Look at it again.' },
 };
-export const PublishOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PublishOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Choose: Story = { render: () => <ReleaseChoiceDialogView {...choice} /> };
 export const ChooseNew: Story = {
   render: () => (

@@ -64,6 +64,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: release, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -80,6 +81,7 @@ export const LongWords: Story = {
       outdated: null,
     },
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

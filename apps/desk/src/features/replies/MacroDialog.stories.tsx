@@ -56,5 +56,5 @@ export const Failed: Story = {
 };
 export const ChangedMeanwhile: Story = { args: { theirs: ask } };
 export const Saving: Story = { args: { isPending: true } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -29,6 +29,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: macros, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -43,7 +44,8 @@ export const LongWords: Story = {
       outdated: null,
     },
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

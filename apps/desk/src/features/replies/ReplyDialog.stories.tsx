@@ -41,5 +41,9 @@ export const ChangedMeanwhile: Story = {
   args: { title: 'Change Reply', draft, theirs },
 };
 export const Saving: Story = { args: { draft, isPending: true } };
-export const InTheDark: Story = { args: { draft }, globals: { theme: 'dark' } };
-export const OnAPhone: Story = { args: { draft }, globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { args: { draft }, globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = {
+  args: { draft },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};

@@ -13,7 +13,10 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {/* A telephone number runs from left to right, whatever the page does. */}
+            {typeof value === 'string' ? <bdi>{value}</bdi> : value}
+          </dd>
         </div>
       ))}
     </dl>

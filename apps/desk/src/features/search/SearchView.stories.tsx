@@ -49,6 +49,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(foundEverything), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -65,6 +66,7 @@ export const LongWords: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -60,8 +60,9 @@ export const Invalid: Story = {
 export const Failed: Story = {
   args: { failure: 'The passkey was canceled, or took too long. Please try again.' },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {
   args: { ...RecoveryCodes.args },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };

@@ -38,8 +38,13 @@ export const Failed: Story = {
     },
   },
 };
-export const InTheDark: Story = { args: { choice: 'empty' }, globals: { theme: 'dark' } };
+export const InTheDark: Story = {
+  args: { choice: 'empty' },
+  globals: { theme: 'dark' },
+  tags: ['proof'],
+};
 export const OnAPhone: Story = {
   args: { choice: 'empty' },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };

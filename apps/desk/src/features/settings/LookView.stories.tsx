@@ -45,8 +45,13 @@ export const Failed: Story = {
     },
   },
 };
-export const InTheDark: Story = { args: { accent: '#ffe000' }, globals: { theme: 'dark' } };
+export const InTheDark: Story = {
+  args: { accent: '#ffe000' },
+  globals: { theme: 'dark' },
+  tags: ['proof'],
+};
 export const OnAPhone: Story = {
   args: { accent: '#ffe000' },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };

@@ -30,5 +30,5 @@ export const Sent: Story = {
   args: { sent: 'Sent to ada@club.example. It should arrive within a minute.' },
 };
 export const NotSent: Story = { args: { failure: 'The email was not sent.' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -49,8 +49,9 @@ export const Codes: Story = { args: { step: codes } };
 export const CodesOfTheSampleClub: Story = {
   args: { step: { ...codes, isSecondCodeOptional: true } },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {
   args: { step: codes },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };

@@ -70,11 +70,13 @@ export const LongWords: Story = {
       outdated: null,
     },
   },
+  tags: ['proof'],
 };
 export const Outdated: Story = {
   args: {
     page: { state: 'loaded', data: agenda, outdated: { retry: fn() } },
   },
+  tags: ['proof'],
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
@@ -85,6 +87,6 @@ export const Forbidden: Story = {
     page: { state: 'error', message: 'Your roles do not allow this.', retry: fn() },
   },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -54,6 +54,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(deliveryPage), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -70,6 +71,7 @@ export const LongWords: Story = {
       })),
     }),
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

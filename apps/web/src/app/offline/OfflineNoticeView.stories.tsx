@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guides: Story = {};
-export const GuidesOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GuidesOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const OneGuide: Story = { args: { guides: guides.slice(0, 1) } };
 export const NoGuides: Story = { args: { guides: [] } };
 export const Unreachable: Story = { args: { network: 'unreachable' } };

@@ -40,6 +40,6 @@ export const address = style([
     fontStyle: 'normal',
     whiteSpace: 'pre-line',
     color: color.inkMuted,
-    '@media': { [media.fromMd]: { textAlign: 'right' } },
+    '@media': { [media.fromMd]: { textAlign: 'end' } },
   },
 ]);

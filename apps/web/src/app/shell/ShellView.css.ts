@@ -76,7 +76,7 @@ export const searchLink = style({
   minWidth: '44px',
   minHeight: '44px',
   // Beside the actions, and on a phone beside the button of the drawer.
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   color: color.ink,
   ':hover': { color: color.accent },
   selectors: { '&[aria-current="page"]': { color: color.accent } },
@@ -110,7 +110,8 @@ const popover = style([
   withPopovers,
   {
     position: 'absolute',
-    inset: `calc(${space[16]} + ${space[2]}) max(${space[8]}, (100% - ${width.page}) / 2) auto auto`,
+    top: `calc(${space[16]} + ${space[2]})`,
+    insetInlineEnd: `max(${space[8]}, (100% - ${width.page}) / 2)`,
     margin: 0,
     padding: `${space[2]} ${space[5]}`,
     border: `1px solid ${color.rule}`,
@@ -157,7 +158,7 @@ export const group = style({
 });
 
 export const drawerButton = style({
-  marginRight: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
   '@media': { [media.fromMd]: { display: 'none' } },
 });
 

@@ -24,10 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
-export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const DrawerOpen: Story = {
   args: { menu: { ...menu, drawer: 'open' } },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const WithoutTelephone: Story = {
   args: { contact: { email: configuration.staffEmail, phone: null } },

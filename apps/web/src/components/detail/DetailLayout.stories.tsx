@@ -6,7 +6,8 @@ import { DetailLayout, type DetailLayoutProps } from './DetailLayout.tsx';
 const meta = {
   title: 'Parts/Detail layout',
   component: DetailLayout,
-  parameters: { layout: 'fullscreen' },
+  // Seen here and tested at this width, until the toolbar says another one.
+  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'desktop' } },
   decorators: [
     (Layout) => (
       <Container>
@@ -14,7 +15,6 @@ const meta = {
       </Container>
     ),
   ],
-  globals: { viewport: { value: 'desktop' } },
   args: {
     heading: <PageHeading title="A third night at the Casa do Mirante" />,
     name: 'A third night at the Casa do Mirante',
@@ -38,6 +38,11 @@ export const Alone: Story = {
 };
 export const BesideAText: Story = {
   args: { children: <Text>Stay two nights and the third is with our compliments.</Text> },
+};
+export const BesideATextOnADesktop: Story = {
+  ...BesideAText,
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['proof'],
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article').getBoundingClientRect();
     const action = canvas.getByRole('button').getBoundingClientRect();
@@ -45,4 +50,4 @@ export const BesideAText: Story = {
     await expect(action.right).toBeCloseTo(article.right, 0);
   },
 };
-export const AloneOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AloneOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

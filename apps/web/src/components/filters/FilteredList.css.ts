@@ -21,5 +21,5 @@ export const nothing = style({
 
 export const control = style({
   flex: '1 0 100%',
-  '@media': { [media.fromMd]: { flex: 'none', marginLeft: 'auto' } },
+  '@media': { [media.fromMd]: { flex: 'none', marginInlineStart: 'auto' } },
 });

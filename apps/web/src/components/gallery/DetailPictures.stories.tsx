@@ -57,5 +57,5 @@ export const FullScreen: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Casa Sette Limoni' })).toBeVisible();
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -12,12 +12,18 @@ export const place = styleVariants({
     {
       position: 'absolute',
       top: space[1],
-      right: space[1],
+      insetInlineEnd: space[1],
       zIndex: 2,
       '@media': {
         ...inPrint['@media'],
         // The pictures of lines are small there.
-        [media.belowMd]: { top: 0, right: 0, scale: '0.75', transformOrigin: 'top right' },
+        [media.belowMd]: {
+          top: 0,
+          insetInlineEnd: 0,
+          scale: '0.75',
+          transformOrigin: 'top right',
+          selectors: { '[dir="rtl"] &': { transformOrigin: 'top left' } },
+        },
       },
     },
   ],

@@ -26,5 +26,5 @@ export const share = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
 });

@@ -7,13 +7,13 @@ const { color, space } = tokens;
 export const benefit = style({
   position: 'absolute',
   bottom: 0,
-  left: 0,
-  '@media': { [media.fromMd]: { bottom: space[3], left: space[3] } },
+  insetInlineStart: 0,
+  '@media': { [media.fromMd]: { bottom: space[3], insetInlineStart: space[3] } },
 });
 
 export const stars = style({
   display: 'inline-flex',
-  marginRight: space[1],
+  marginInlineEnd: space[1],
   verticalAlign: '-0.15em',
   color: color.accent,
 });

@@ -46,7 +46,9 @@ export const stub = style([
     justifyContent: 'space-between',
     gap: `${space[4]} ${space[3]}`,
     borderTop: `1px dashed ${color.ruleStrong}`,
-    '@container': { [WIDE]: { borderTop: 'none', borderLeft: `1px dashed ${color.ruleStrong}` } },
+    '@container': {
+      [WIDE]: { borderTop: 'none', borderInlineStart: `1px dashed ${color.ruleStrong}` },
+    },
   },
 ]);
 

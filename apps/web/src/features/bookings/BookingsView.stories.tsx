@@ -43,7 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EverythingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const PastUnfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const summary of canvas.getAllByText(/^\d past/)) await userEvent.click(summary);
@@ -94,6 +97,7 @@ export const LongWords: Story = {
     ]),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Hidden: Story = {
   args: {
@@ -117,6 +121,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { bookings: { ...loaded(listsOf(registrations)), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const PartlyMissing: Story = {
   args: {

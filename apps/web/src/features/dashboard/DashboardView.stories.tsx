@@ -90,15 +90,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const LoadedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LoadedOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const NextEvent: Story = { args: { own: ownOf([nextEvent]) } };
-export const NextEventOnAPhone: Story = { ...NextEvent, globals: { viewport: { value: 'phone' } } };
+export const NextEventOnAPhone: Story = {
+  ...NextEvent,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const NextCode: Story = { args: { own: ownOf([nextCode]) } };
 export const ThreeNext: Story = {
   args: { own: ownOf([nextDinner, nextEvent, nextCode], question) },
   tags: ['picture'],
 };
-export const ThreeNextOnAPhone: Story = { ...ThreeNext, globals: { viewport: { value: 'phone' } } };
+export const ThreeNextOnAPhone: Story = {
+  ...ThreeNext,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const NextAndGuide: Story = { args: { own: ownOf([nextEvent], guide) } };
 export const ReplyNeeded: Story = { args: { own: ownOf([], question) } };
 export const BookingsPartlyMissing: Story = {
@@ -128,6 +136,7 @@ export const LongWords: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const LoadingNext: Story = { args: { own: { ...nothing, next: 'loading' } } };
 export const RegisteredAndRedeemed: Story = {
@@ -223,4 +232,4 @@ export const NothingAtAll: Story = {
     isClubEmpty: true,
   },
 };
-export const Outdated: Story = { args: { outdated: { retry: fn() } } };
+export const Outdated: Story = { args: { outdated: { retry: fn() } }, tags: ['proof'] };

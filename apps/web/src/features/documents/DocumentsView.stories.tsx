@@ -23,13 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {};
-export const ListedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ListedOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch documents', retry: fn() } },
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: documents, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const Empty: Story = { args: { page: { state: 'loaded', data: [], outdated: null } } };
 export const Encrypted: Story = {
@@ -54,6 +55,7 @@ export const LongNames: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 
 const longNotes = {
@@ -66,10 +68,11 @@ const longNotes = {
     outdated: null,
   },
 } as const;
-export const LongNotes: Story = { args: longNotes };
+export const LongNotes: Story = { args: longNotes, tags: ['proof'] };
 export const LongNotesOnAPhone: Story = {
   args: longNotes,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const LongNotesShown: Story = {
   args: longNotes,
@@ -77,6 +80,7 @@ export const LongNotesShown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more of Passport' }));
     await canvas.findByRole('button', { name: 'Show less of Passport' });
   },
+  tags: ['proof'],
 };
 
 export const LoadingAPreview: Story = {
@@ -100,11 +104,11 @@ export const APdf: Story = {
 };
 export const APdfWhereNoneIsShown: Story = {
   args: { renderItem: documentRenderer(shownPreview(passport, 'application/pdf'), 'none') },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };
 export const APdfWhereOnePageIsShown: Story = {
   args: { renderItem: documentRenderer(shownPreview(passport, 'application/pdf'), 'firstPage') },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };
 export const AWordDocument: Story = {
   args: { renderItem: documentRenderer(shownPreview(consent, 'application/octet-stream')) },

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
-export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const DriversLicense: Story = {
   args: { draft: { ...emptyDocumentDraft, type: 'Drivers License' } },
 };
@@ -58,6 +58,7 @@ export const WrongFileBesideAnother: Story = {
     `${'Certificate_of_'.repeat(8)}.txt was not taken. Please choose a file of one of these kinds: pdf, doc, docx, png, jpg, jpeg, heic.`,
   ),
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Uploading: Story = {
   args: { ...complete, stage: 'submitting', progress: 0.4 },
@@ -65,6 +66,7 @@ export const Uploading: Story = {
 export const UploadingOnAPhone: Story = {
   ...Uploading,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const RefusedFile: Story = {
   args: refused('file', 'The file is not what its name says: its content is png.'),

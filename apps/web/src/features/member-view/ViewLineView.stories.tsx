@@ -27,6 +27,7 @@ export const LongWords: Story = {
       memberName: 'Wolfgang Maximilian Ferdinand Freiherr-von-Hohenstauffen-Donaudampfschifffahrt',
     },
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

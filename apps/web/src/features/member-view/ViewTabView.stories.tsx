@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Ended: Story = {};
 export const Opening: Story = { args: { state: 'opening' } };
 export const Failed: Story = { args: { state: { failure: 'This view has ended.' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

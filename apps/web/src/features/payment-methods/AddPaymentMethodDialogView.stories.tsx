@@ -36,14 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { globals: { viewport: { value: 'phone' } } };
+const phone = { viewport: { value: 'phone' } };
 
 export const Information: Story = {};
-export const InformationOnAPhone: Story = onAPhone;
+export const InformationOnAPhone: Story = { globals: phone, tags: ['proof'] };
 export const InformationFilled: Story = { args: { draft: visa, maySubmit: true } };
 export const InformationInTheDark: Story = {
   ...InformationFilled,
   globals: { theme: 'dark' },
+  tags: ['proof'],
 };
 export const Hints: Story = {
   args: {
@@ -53,7 +54,7 @@ export const Hints: Story = {
 };
 export const MistypedNumber: Story = {
   args: { draft: { ...visa, cardNumber: '4242 4242 4242 4243' }, maySubmit: true },
-  ...onAPhone,
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };
 export const AmericanExpress: Story = {
   args: {
@@ -61,7 +62,7 @@ export const AmericanExpress: Story = {
   },
 };
 export const Billing: Story = { args: { step: 1, draft: visa } };
-export const BillingOnAPhone: Story = { ...Billing, ...onAPhone };
+export const BillingOnAPhone: Story = { ...Billing, globals: phone, tags: ['proof'] };
 export const BillingFilled: Story = {
   args: { step: 1, draft: whole, maySubmit: true },
 };
@@ -74,7 +75,7 @@ export const Failed: Story = {
     failure: { message: 'Failed to add card.' },
   },
 };
-export const FailedOnAPhone: Story = { ...Failed, ...onAPhone };
+export const FailedOnAPhone: Story = { ...Failed, globals: phone, tags: ['proof'] };
 export const CardFieldRefused: Story = {
   args: {
     draft: { ...whole, description: '4242 4242 4242 4242' },

@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const Expired: Story = {
   args: { page: listOf([{ ...card!, expiryMonth: 10, expiryYear: 2026 }, other!]) },
 };
@@ -36,6 +36,7 @@ export const LongWords: Story = {
     ]),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Empty: Story = { args: { page: listOf([]) } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
@@ -44,11 +45,13 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...listOf(paymentMethods), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const DeletionAsked: Story = { args: { deletion: { item: card!, stage: 'asked' } } };
 export const DeletionAskedOnAPhone: Story = {
   ...DeletionAsked,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Deleting: Story = { args: { deletion: { item: card!, stage: 'deleting' } } };
 export const DeletionFailed: Story = {

@@ -43,6 +43,7 @@ export const Opened: Story = {
 export const OpenedOnAPhone: Story = {
   args: { maySubmit: false },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Email: Story = { args: withField('email', 'rosalind@club.example') };
 export const LegalName: Story = { args: { ...withField('legalName'), maySubmit: false } };

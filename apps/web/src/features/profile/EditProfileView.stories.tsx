@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
-export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const Refused: Story = {
   args: {
     draft: { ...profileDraft(profile), 'professional.workEmail': 'nobody' },

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 
 export const Member: Story = {};
-export const MemberOnAPhone: Story = { globals: phone };
+export const MemberOnAPhone: Story = { globals: phone, tags: ['proof'] };
 export const WithoutPicture: Story = { args: { page: loaded(withoutPicture) } };
 export const LittleKnown: Story = {
   args: {
@@ -72,6 +72,7 @@ export const LongWords: Story = {
     }),
   },
   globals: phone,
+  tags: ['proof'],
 };
 export const Loading: Story = {
   args: {
@@ -81,14 +82,15 @@ export const Loading: Story = {
     sessions: <SessionsView {...sessionsArgs} page={{ state: 'loading' }} />,
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const LoadingOnAPhone: Story = { ...Loading, globals: phone, tags: ['proof'] };
 export const Failed: Story = {
   args: { page: { state: 'error', message: profileLoadFailureCopy.text, retry: fn() } },
 };
-export const FailedOnAPhone: Story = { ...Failed, globals: phone };
+export const FailedOnAPhone: Story = { ...Failed, globals: phone, tags: ['proof'] };
 export const NobodySignedIn: Story = {
   args: { page: { state: 'error', message: USER_NOT_AUTHENTICATED, retry: fn() } },
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(profile), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
-export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OpenedOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const Hotel: Story = { args: opened(general, 'Hotel') };
 export const Dining: Story = { args: opened(general, 'Dining') };
 export const Car: Story = { args: opened(general, 'Car') };
@@ -78,6 +78,14 @@ export const Failed: Story = {
     failure: { message: 'Failed to submit request. Please try again.' },
   },
 };
-export const FailedOnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
-export const SucceededOnAPhone: Story = { ...Succeeded, globals: { viewport: { value: 'phone' } } };
+export const FailedOnAPhone: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
+export const SucceededOnAPhone: Story = {
+  ...Succeeded,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Dismissed: Story = { args: { stage: 'dismissed' } };

@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const WritingANote: Story = { args: { noting: savedKey(first!) } };
 export const Removed: Story = {
   args: { page: loaded(savedItems.slice(1)), removed: new Map([[savedKey(first!), first!]]) },
@@ -65,14 +65,20 @@ export const LongWords: Story = {
     ]),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Nothing: Story = { args: { page: loaded([]) } };
-export const NothingOnAPhone: Story = { ...Nothing, globals: { viewport: { value: 'phone' } } };
+export const NothingOnAPhone: Story = {
+  ...Nothing,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch saved items', retry: fn() } },
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(savedItems), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const LookingAsAMember: Story = { args: { page: null } };

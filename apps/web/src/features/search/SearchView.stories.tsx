@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
-export const FoundOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const FoundOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const NothingTyped: Story = { args: { text: '', page: { state: 'idle' } } };
 export const Approximate: Story = {
   args: { text: 'lisbno', page: loaded({ groups: foundGroups.slice(3, 4), isApproximate: true }) },
@@ -51,6 +51,7 @@ export const Offline: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(foundEverything), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const KeyTurnedOff: Story = { args: { text: '', page: { state: 'idle' }, isKeyOn: false } };
 export const LongWords: Story = {
@@ -73,4 +74,5 @@ export const LongWords: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };

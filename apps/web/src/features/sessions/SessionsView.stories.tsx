@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 
 export const Loaded: Story = {};
-export const OnAPhone: Story = { globals: phone };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: phone, tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnlyThisDevice: Story = { args: { page: listOf([current!]) } };
 export const UnknownDevice: Story = {
   args: { page: listOf([current!, { ...other!, device: 'Unknown device' }]) },
@@ -32,6 +32,7 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...listOf(sessions), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const SignOutAsked: Story = { args: { deletion: { item: other!, stage: 'asked' } } };
 export const SigningOut: Story = { args: { deletion: { item: other!, stage: 'deleting' } } };
@@ -41,7 +42,11 @@ export const SignOutFailed: Story = {
   },
 };
 export const EverywhereAsked: Story = { args: { endingAll: { stage: 'asked' } } };
-export const EverywhereAskedOnAPhone: Story = { ...EverywhereAsked, globals: phone };
+export const EverywhereAskedOnAPhone: Story = {
+  ...EverywhereAsked,
+  globals: phone,
+  tags: ['proof'],
+};
 export const SigningOutEverywhere: Story = { args: { endingAll: { stage: 'ending' } } };
 export const EverywhereFailed: Story = {
   args: { endingAll: { stage: 'failed', message: 'Failed to sign out everywhere.' } },

@@ -30,5 +30,9 @@ export const Offline: Story = {
   args: { failure: { link: null } },
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 };
-export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
-export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const RefusedOnAPhone: Story = {
+  ...Refused,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
+export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' }, tags: ['proof'] };

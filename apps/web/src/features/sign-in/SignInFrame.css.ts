@@ -55,7 +55,8 @@ export const clubName = style([
         '::before': {
           content: '',
           position: 'absolute',
-          inset: `calc(-4 * ${space[12]}) -100% calc(-4 * ${space[12]}) calc(-4 * ${space[12]})`,
+          insetBlock: `calc(-4 * ${space[12]})`,
+          insetInline: `calc(-4 * ${space[12]}) -100%`,
           zIndex: -1,
           background: `linear-gradient(90deg, ${color.surfaceSunken} 45%, transparent 90%)`,
           opacity: 0.82,

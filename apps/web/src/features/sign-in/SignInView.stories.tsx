@@ -44,7 +44,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmailStep: Story = {};
-export const EmailStepOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EmailStepOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const SendingCode: Story = {
   args: { step: { ...emailStep, email: 'member@club.example', isPending: true } },
 };
@@ -60,6 +63,7 @@ export const CodeStep: Story = { args: { step: codeStep }, tags: ['picture'] };
 export const CodeStepOnAPhone: Story = {
   args: { step: codeStep },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const CodeComplete: Story = {
   args: { step: { ...codeStep, code: '123456', mayVerify: true } },

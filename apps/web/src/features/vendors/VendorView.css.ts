@@ -25,7 +25,7 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] }
 
 export const stars = style({
   display: 'inline-flex',
-  marginRight: space[2],
+  marginInlineEnd: space[2],
   color: color.accent,
   verticalAlign: 'text-bottom',
 });

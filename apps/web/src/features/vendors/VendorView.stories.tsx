@@ -53,17 +53,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { args: { share: shareButton } };
-export const MemberOnAPhone: Story = { ...Member, globals: onAPhone };
+export const MemberOnAPhone: Story = { ...Member, globals: onAPhone, tags: ['proof'] };
 export const MemberFromNowhere: Story = { args: { context: fromNowhere } };
 export const Offering: Story = { args: { offers } };
 export const OfferingWhatIsTaken: Story = { args: { offers: taken } };
-export const OfferingOnAPhone: Story = { ...Offering, globals: onAPhone };
+export const OfferingOnAPhone: Story = { ...Offering, globals: onAPhone, tags: ['proof'] };
 export const OffersOnTheirWay: Story = { args: { offers: null } };
 export const Activities: Story = {
   args: { page: { ...loaded, data: excursion }, related: relatedVendors(excursion.id).vendors },
 };
 export const Visitor: Story = { args: { visitor } };
-export const VisitorOnAPhone: Story = { ...Visitor, globals: onAPhone };
+export const VisitorOnAPhone: Story = { ...Visitor, globals: onAPhone, tags: ['proof'] };
 export const VisitorFromNowhere: Story = { args: { visitor, context: fromNowhere } };
 export const RelatedOnTheirWay: Story = { args: { related: null } };
 export const NothingRelated: Story = { args: { related: [] } };
@@ -107,6 +107,7 @@ export const LongWords: Story = {
     },
   },
   globals: onAPhone,
+  tags: ['proof'],
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const LoadingForAVisitor: Story = {
@@ -119,4 +120,7 @@ export const NotFoundForAVisitor: Story = {
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to load vendor details', retry: fn() } },
 };
-export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };
+export const Outdated: Story = {
+  args: { page: { ...loaded, outdated: { retry: fn() } } },
+  tags: ['proof'],
+};

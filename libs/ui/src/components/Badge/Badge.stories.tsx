@@ -40,6 +40,7 @@ export const LongWord: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
+  tags: ['proof'],
 };
 
 /** What is beside it gives way before a word breaks. */
@@ -63,6 +64,7 @@ export const InANarrowCell: Story = {
     words.selectNodeContents(text);
     await expect(words.getClientRects().length).toBeLessThanOrEqual(2);
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix(Badge, {

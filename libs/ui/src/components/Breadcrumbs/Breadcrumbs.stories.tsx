@@ -27,6 +27,7 @@ export const LongWord: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix(Breadcrumbs, {

@@ -25,9 +25,10 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+  paddingBlock: space[3],
+  paddingInline: `${space[5]} ${space[3]}`,
   '@media': {
-    [media.fromMd]: { padding: `${space[5]} ${space[6]} ${space[5]} ${space[8]}` },
+    [media.fromMd]: { paddingBlock: space[5], paddingInline: `${space[8]} ${space[6]}` },
   },
 });
 

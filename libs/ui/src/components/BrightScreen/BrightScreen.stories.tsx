@@ -27,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const LongerThanTheWindow: Story = {
   args: {
     children: (
@@ -39,6 +39,7 @@ export const LongerThanTheWindow: Story = {
       </Stack>
     ),
   },
+  tags: ['proof'],
 };
 
 /** The screen in its frame. The real one is modal: it would make all other states inert. */

@@ -37,8 +37,8 @@ export const media = style([
 ]);
 
 export const badge = style([
-  { position: 'absolute', top: space[3], left: space[3], zIndex: 1 },
-  inLines({ top: 0, left: 0 }),
+  { position: 'absolute', top: space[3], insetInlineStart: space[3], zIndex: 1 },
+  inLines({ top: 0, insetInlineStart: 0 }),
 ]);
 
 export const content = style([
@@ -48,7 +48,9 @@ export const content = style([
     '@media': {
       [screen.belowMd]: {
         // Beside it is the button in the corner, the third part of the card.
-        selectors: { [`${lines} ${card}:has(> :nth-child(3)) > &`]: { paddingRight: space[10] } },
+        selectors: {
+          [`${lines} ${card}:has(> :nth-child(3)) > &`]: { paddingInlineEnd: space[10] },
+        },
       },
     },
   },

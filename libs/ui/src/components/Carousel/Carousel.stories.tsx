@@ -84,6 +84,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expect(height('2 of 3')).toBe(before);
   },
+  tags: ['proof'],
 };
 
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } };
@@ -101,3 +102,15 @@ export const Matrix = matrix(Carousel, {
   wide: true,
   interactive: true,
 });
+
+/** An arrow key leads to what it points at. */
+export const RightToLeft: Story = {
+  ...Featured,
+  globals: { direction: 'rtl' },
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next slide' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeInTheDocument();
+  },
+};

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState, type PointerEvent, useRef } from 'react';
 import { classNames } from '../../behavior/classNames.ts';
+import { readingKey, readingSign } from '../../behavior/readingDirection.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -40,15 +41,16 @@ export type CarouselProps = {
  * itself, and screen readers announce each new slide.
  */
 export function Carousel({ label, slides, current, onPrevious, onNext, onSelect }: CarouselProps) {
-  const swipe = useSwipe({ onLeft: onNext, onRight: onPrevious });
+  const swipe = useSwipe({ onBack: onPrevious, onForth: onNext });
   const slide = slides[current];
   // The first slide appears without a fade: it would only delay the page.
   const [firstId] = useState(slide?.id);
   const hasControls = slides.length > 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') onPrevious();
-    if (event.key === 'ArrowRight') onNext();
+    const key = readingKey(event);
+    if (key === 'ArrowLeft') onPrevious();
+    if (key === 'ArrowRight') onNext();
   };
 
   return (
@@ -119,7 +121,7 @@ export function Carousel({ label, slides, current, onPrevious, onNext, onSelect 
 const threshold = 40;
 
 /** Detects a horizontal swipe by finger or pen. @returns handlers to spread on the element. */
-function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+function useSwipe({ onBack, onForth }: { onBack: () => void; onForth: () => void }) {
   const start = useRef<{ x: number; y: number }>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -131,8 +133,8 @@ function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void
       const deltaY = event.clientY - start.current.y;
       start.current = null;
       if (Math.abs(deltaX) < threshold || Math.abs(deltaX) < Math.abs(deltaY)) return;
-      if (deltaX < 0) onLeft();
-      else onRight();
+      if (deltaX * readingSign(event.currentTarget) < 0) onForth();
+      else onBack();
     },
     onPointerCancel: () => {
       start.current = null;

@@ -91,6 +91,7 @@ export const command = style([
         outline: '2px solid transparent',
         outlineOffset: '-2px',
       },
+      '[dir="rtl"] &[data-highlighted]': { boxShadow: `inset -3px 0 ${color.accent}` },
       '&:hover': { backgroundColor: color.surfaceSunken },
       '&:active': { color: color.accent },
     },

@@ -50,7 +50,7 @@ export const Typed: Story = {
 };
 export const Searching: Story = { args: { isLoading: true } };
 export const NothingFound: Story = { args: { groups: [] } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix(CommandSearch, {
   base: (place) => ({ label: `Go to, search or do ${place}`, groups, onChoose: fn() }),

@@ -44,11 +44,12 @@ export const OneLeft: Story = {
   },
 };
 export const Single: Story = { args: { items: places.slice(0, 1) } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const LinesOnAPhone: Story = {
   args: { columns: { phone: 'lines', md: 2, lg: 3 } },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix(ComposedGrid<Place>, {

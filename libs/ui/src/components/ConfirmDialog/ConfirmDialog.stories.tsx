@@ -26,14 +26,15 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {};
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'Failed to delete card.' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const LongWords: Story = {
   args: {
     text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-registration-certificate.pdf',
     error: 'It could not be deleted. Please check your connection and try again.',
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 
 /** The dialog in its frame. The real one is modal: it would make all other states inert. */

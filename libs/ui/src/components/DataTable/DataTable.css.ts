@@ -78,6 +78,7 @@ const anyRow = style({
     '&:hover, &:focus-within': { backgroundColor: color.surfaceSunken },
     '&[data-chosen]': { backgroundColor: color.surfaceSunken },
     '&[data-new], &[data-current]': { boxShadow: `inset 3px 0 ${color.accent}` },
+    '[dir="rtl"] &:is([data-new], [data-current])': { boxShadow: `inset -3px 0 ${color.accent}` },
     '&[data-current]': { backgroundColor: color.surfaceRaised },
   },
   '@media': {

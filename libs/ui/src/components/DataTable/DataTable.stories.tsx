@@ -127,7 +127,11 @@ export const Chosen: Story = {
   },
 };
 
-export const ChosenOnAPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } } };
+export const ChosenOnAPhone: Story = {
+  ...Chosen,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
@@ -135,7 +139,7 @@ export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No requests" text="They appear here." /> },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix<DataTableProps<Request>>(DataTable<Request>, {
   base: () => args,

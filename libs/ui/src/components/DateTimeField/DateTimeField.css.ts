@@ -4,7 +4,8 @@ import { control } from '../Field/Field.css.ts';
 
 const { color, radius, space } = tokens;
 
-export const frame = style({ position: 'relative' });
+/** Browsers write dates by their own language, not in the direction of the page. */
+export const frame = style({ position: 'relative', direction: 'ltr' });
 
 /** Phones would center the value, unlike that of any other field, and a long one could widen the form. */
 export const input = style([

@@ -54,10 +54,14 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: `${space[5]} ${space[4]} ${space[4]} ${space[5]}`,
+  paddingBlock: `${space[5]} ${space[4]}`,
+  paddingInline: `${space[5]} ${space[4]}`,
   borderBottom: `1px solid ${color.rule}`,
   '@media': {
-    [media.fromMd]: { padding: `${space[6]} ${space[5]} ${space[5]} ${space[8]}` },
+    [media.fromMd]: {
+      paddingBlock: `${space[6]} ${space[5]}`,
+      paddingInline: `${space[8]} ${space[5]}`,
+    },
   },
 });
 

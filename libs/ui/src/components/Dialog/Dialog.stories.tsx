@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Request: Story = {};
 export const Wide: Story = { args: { size: 'wide' } };
 export const Pending: Story = { args: { isPending: true } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const LongerThanTheWindow: Story = {
   args: {
     children: (
@@ -49,6 +49,7 @@ export const LongerThanTheWindow: Story = {
       </Stack>
     ),
   },
+  tags: ['proof'],
 };
 
 /** A dialog in its frame. The real one is modal: it would make all other states inert. */

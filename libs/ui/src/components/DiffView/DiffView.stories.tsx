@@ -22,6 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAnEvent: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix(DiffView, { base, wide: true });

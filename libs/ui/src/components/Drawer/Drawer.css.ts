@@ -6,7 +6,7 @@ const { color, duration, space, type } = tokens;
 export const popup = style({
   position: 'fixed',
   insetBlock: 0,
-  right: 0,
+  insetInlineEnd: 0,
   zIndex: tokens.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
@@ -18,14 +18,18 @@ export const popup = style({
   backgroundColor: color.surface,
   color: color.ink,
   transition: `translate ${duration.calm}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { translate: '100% 0' } },
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { translate: '100% 0' },
+    '[dir="rtl"] &:is([data-starting-style], [data-ending-style])': { translate: '-100% 0' },
+  },
 });
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: `${space[3]} ${space[3]} ${space[3]} ${space[6]}`,
+  paddingBlock: space[3],
+  paddingInline: `${space[6]} ${space[3]}`,
   borderBottom: `1px solid ${color.rule}`,
 });
 

@@ -38,14 +38,19 @@ const meta = {
     onClose: fn(),
     children: menuOf('Main'),
   },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    viewport: { defaultViewport: 'phone' },
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Menu: Story = {};
-export const InTheDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
+export const InTheDark: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 
 /** The drawer in its frame. The real one is modal: it would make all other states inert. */
 function InFrame(content: DrawerProps) {

@@ -37,6 +37,7 @@ export const RetryAndElsewhere = {
 export const RetryAndElsewhereOnAPhone = {
   ...RetryAndElsewhere,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 } satisfies StoryObj;
 
 /** No retry is possible, so the action leads elsewhere. */

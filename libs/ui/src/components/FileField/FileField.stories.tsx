@@ -27,6 +27,7 @@ export const LongName: Story = {
     chosen: { name: `${'a-very-long-name-of-a-scanned-letter-'.repeat(4)}.pdf`, size: '9.8 MB' },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const HeldOver: Story = {
   play: async ({ canvas, args }) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media, tokens } from '../../tokens.css.ts';
 
 const { color, duration, space, type } = tokens;
@@ -11,13 +11,16 @@ const FADE = '60px';
 
 const atStart = `transparent ${ARROW}px, black ${FADE}`;
 const atEnd = `black calc(100% - ${FADE}), transparent calc(100% - ${ARROW}px)`;
-const fade = (...stops: readonly string[]) => `linear-gradient(to right, ${stops.join()})`;
+/** The direction of reading, as a gradient names it. */
+const onward = createVar();
+const fade = (...stops: readonly string[]) => `linear-gradient(${onward}, ${stops.join()})`;
 
 // The rule is the frame's, because the fade would hide it too.
 export const frame = style({ position: 'relative', borderBottom: `1px solid ${color.rule}` });
 
 export const bar = style({
   position: 'relative',
+  vars: { [onward]: 'to right' },
   display: 'flex',
   gap: space[6],
   overflowX: 'auto',
@@ -25,6 +28,7 @@ export const bar = style({
   // A choice that gets the focus is scrolled clear of the fade.
   scrollPaddingInline: FADE,
   selectors: {
+    '[dir="rtl"] &': { vars: { [onward]: 'to left' } },
     '&[data-more="start"]': { maskImage: fade(atStart) },
     '&[data-more="end"]': { maskImage: fade(atEnd) },
     '&[data-more="both"]': { maskImage: fade(atStart, atEnd) },
@@ -76,6 +80,6 @@ const arrowBase = style({
 });
 
 export const arrow = {
-  start: style([arrowBase, { left: 0 }]),
-  end: style([arrowBase, { right: 0, rotate: '180deg' }]),
+  start: style([arrowBase, { insetInlineStart: 0 }]),
+  end: style([arrowBase, { insetInlineEnd: 0, rotate: '180deg' }]),
 };

@@ -52,6 +52,7 @@ export const OnAPhone: Story = {
     bar.scrollLeft = bar.scrollWidth;
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'start'));
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix<FilterBarProps<string>>(FilterBar, {
@@ -60,3 +61,18 @@ export const Matrix = matrix<FilterBarProps<string>>(FilterBar, {
   wide: true,
   interactive: true,
 });
+
+/** What there is more lies to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('group', { name: 'Category' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'end'));
+    const [arrow] = bar.parentElement?.querySelectorAll('[aria-hidden]') ?? [];
+    await userEvent.click(arrow!);
+    await waitFor(() => expect(bar.scrollLeft).toBeLessThan(-60));
+    bar.scrollLeft = -bar.scrollWidth;
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'start'));
+  },
+};

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readingSign } from '../../behavior/readingDirection.ts';
 import { ChevronLeftIcon } from '../../icons/navigationIcons.tsx';
 import * as styles from './FilterBar.css.ts';
 
@@ -20,8 +21,10 @@ const TOLERANCE = 2;
 type HiddenEnds = 'none' | 'start' | 'end' | 'both';
 
 function hiddenEndsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): HiddenEnds {
-  const isAtStart = scrollLeft <= TOLERANCE;
-  const isAtEnd = scrollLeft + clientWidth >= scrollWidth - TOLERANCE;
+  // From right to left it counts down from 0.
+  const scrolled = Math.abs(scrollLeft);
+  const isAtStart = scrolled <= TOLERANCE;
+  const isAtEnd = scrolled + clientWidth >= scrollWidth - TOLERANCE;
   if (isAtStart) return isAtEnd ? 'none' : 'end';
   return isAtEnd ? 'start' : 'both';
 }
@@ -61,9 +64,10 @@ export function FilterBar<Value extends string>({
 
   const scroll = (direction: 1 | -1) => {
     const { current } = bar;
+    if (current === null) return;
     // Less than the whole row, so that a choice which was cut off is shown whole.
-    current?.scrollBy({
-      left: direction * (current.clientWidth - 2 * styles.ARROW),
+    current.scrollBy({
+      left: direction * readingSign(current) * (current.clientWidth - 2 * styles.ARROW),
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
     });
   };

@@ -51,9 +51,10 @@ export const BeforeThePictureIsThere: Story = {
     const { width, height } = canvasElement.querySelector('img')!.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1.5, 1);
   },
+  tags: ['proof'],
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix(FocusPointField, {
   base,

@@ -47,6 +47,7 @@ export const BesidePictures: Story = {
 export const BesidePicturesOnAPhone: Story = {
   ...BesidePictures,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const BesidePortraits: Story = { ...BesidePictures, args: { ratio: 'portrait' } };
 

@@ -46,7 +46,7 @@ export const Checkable: Story = {
   },
 };
 
-export const OpenInTheDark: Story = { ...Open, globals: { theme: 'dark' } };
+export const OpenInTheDark: Story = { ...Open, globals: { theme: 'dark' }, tags: ['proof'] };
 
 export const Matrix = matrix<MenuProps>(Menu, {
   base: () => ({ label: 'Actions', items }),

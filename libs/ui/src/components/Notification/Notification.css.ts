@@ -54,7 +54,8 @@ export const tone = styleVariants({
 /** Aligns the close icon with the corner, although its target is larger. */
 export const corner = style({
   gridArea: '1 / 2',
-  margin: `-${space[3]} -${space[3]} -${space[3]} 0`,
+  marginBlock: `-${space[3]}`,
+  marginInline: `0 -${space[3]}`,
 });
 
 export const title = style([type.heading]);

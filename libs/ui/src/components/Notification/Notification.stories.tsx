@@ -79,6 +79,7 @@ export const OverADialogOnAPhone: Story = {
   ...OverADialog,
   globals: { viewport: { value: 'phone' } },
   play: () => focusInTurn(['Cancel', 'Add Card']),
+  tags: ['proof'],
 };
 
 export const Matrix = matrix(Notification, {

@@ -6,8 +6,12 @@ const { color, duration, space, type } = tokens;
 const gap = space[2];
 const box6 = `calc((100cqi - 5 * ${gap}) / 6)`;
 
-/** The boxes and the one field over them. */
-export const code = style({ position: 'relative', containerType: 'inline-size' });
+/** The boxes and the one field over them. Digits run from left to right in every language. */
+export const code = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  direction: 'ltr',
+});
 
 /** The field covers the boxes. Its own digits are invisible, and spaced so that the caret is in the next box. */
 export const input = style({

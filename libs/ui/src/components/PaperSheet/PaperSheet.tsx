@@ -24,7 +24,15 @@ export function PaperSheet({ clubName, clubPhone, day, title, lines, groups }: P
     <div className={styles.sheet}>
       <p className={styles.head}>
         <span className={styles.club}>{clubName}</span>
-        <span>{clubPhone === null ? day : `${clubPhone} · ${day}`}</span>
+        <span>
+          {clubPhone === null ? null : (
+            <>
+              <bdi>{clubPhone}</bdi>
+              {' · '}
+            </>
+          )}
+          {day}
+        </span>
       </p>
       <h1 className={styles.title}>{title}</h1>
       <Lines lines={lines} />

@@ -40,6 +40,7 @@ export const AroundAPointNearTheEdge: Story = {
       await expect(pointAt).toBeCloseTo(Math.max(width / 2, width - 0.1 * shownWidth), 0);
     }
   },
+  tags: ['proof'],
 };
 
 const sized = (width: number, height: number) =>
@@ -65,6 +66,7 @@ export const WithoutAPoint: Story = {
       await waitFor(() => expect(getComputedStyle(image).objectPosition).toBe('50% 50%'));
     }
   },
+  tags: ['proof'],
 };
 
 export const Missing: Story = { args: { src: 'data:image/png,', ratio: 'landscape' } };

@@ -28,7 +28,8 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: `${space[2]} ${space[3]} ${space[2]} ${space[5]}`,
+  paddingBlock: space[2],
+  paddingInline: `${space[5]} ${space[3]}`,
 });
 
 export const title = style([

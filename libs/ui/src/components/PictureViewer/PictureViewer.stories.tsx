@@ -62,12 +62,18 @@ export const Missing: Story = { args: { current: 1 } };
 export const Portrait: Story = {
   args: { current: 2 },
   play: () => shows('The stair to the garden'),
+  tags: ['proof'],
 };
-export const Huge: Story = { args: { current: 3 }, play: () => shows('The valley') };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Huge: Story = {
+  args: { current: 3 },
+  play: () => shows('The valley'),
+  tags: ['proof'],
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const LongWords: Story = {
   args: { title: 'The House of a Family with a Very Long Name above the River at Dusk' },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 
 /** The viewer in its frame. The real one is modal: it would make all other states inert. */
@@ -88,3 +94,16 @@ export const Matrix = matrix<PictureViewerProps>(InFrame, {
   framed: 'tall',
   interactive: true,
 });
+
+/** The next picture comes from the left, by the arrow key that points there. */
+export const RightToLeft: Story = {
+  args: { current: 2 },
+  globals: { direction: 'rtl' },
+  tags: ['proof'],
+  play: async () => {
+    await shows('The stair to the garden');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText('4 of 4')).toBeVisible();
+    await shows('The valley');
+  },
+};

@@ -69,6 +69,7 @@ export const Linked: Story = {
       ),
     );
   },
+  tags: ['proof'],
 };
 
 /** What a word processor copies keeps its structure. */
@@ -92,9 +93,10 @@ export const Pasted: Story = {
       ),
     );
   },
+  tags: ['proof'],
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix(RichTextField, {
   base,

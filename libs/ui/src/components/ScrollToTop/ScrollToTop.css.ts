@@ -3,7 +3,7 @@ import { tokens } from '../../tokens.css.ts';
 
 export const place = style({
   position: 'fixed',
-  right: tokens.space[4],
+  insetInlineEnd: tokens.space[4],
   bottom: `calc(${tokens.space[4]} + ${tokens.bottomBar.height})`,
   // Below a page's own bar, which may rest where the button is.
   zIndex: tokens.layer.floating,

@@ -44,6 +44,7 @@ export const OnAPhone: Story = {
     const { right } = canvas.getByRole('button', { name: 'Declined' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix<SegmentedChoiceProps<string>>(SegmentedChoice, {

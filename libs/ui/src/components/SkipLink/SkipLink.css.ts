@@ -8,7 +8,7 @@ export const skipLink = style([
   {
     position: 'fixed',
     top: space[3],
-    left: space[3],
+    insetInlineStart: space[3],
     zIndex: tokens.layer.popup,
     padding: `${space[3]} ${space[5]}`,
     backgroundColor: color.action,

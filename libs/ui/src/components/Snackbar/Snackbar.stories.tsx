@@ -55,6 +55,7 @@ export const StayingOnAPhone: Story = {
       );
     });
   },
+  tags: ['proof'],
 };
 
 /** It never covers the focused button, from the top of the window to the bottom and back. */
@@ -78,6 +79,7 @@ export const OverButtons: Story = {
       await waitFor(() => expect(isUncovered(button)).toBe(true));
     }
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix(Snackbar, {

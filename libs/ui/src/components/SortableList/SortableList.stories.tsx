@@ -78,6 +78,7 @@ export const Dragged: Story = {
       expect(texts(canvas)).toEqual(['For him', 'For the house', 'For her', 'For the road']),
     );
   },
+  tags: ['proof'],
 };
 
 export const WithSections: Story = {
@@ -87,7 +88,7 @@ export const WithSections: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix<SortableListProps<string>>(SortableList<string>, {
   base,

@@ -42,11 +42,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreePanes: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { viewport: { defaultViewport: 'desktop' } },
 };
 export const TwoPanes: Story = {
   args: { panes: panesOf('').slice(1) },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { viewport: { defaultViewport: 'desktop' } },
 };
 export const OneAtATime: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -54,6 +54,7 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText('A table for our anniversary')).toBeVisible();
     await expect(canvas.queryByText('Mine')).toBeNull();
   },
+  tags: ['proof'],
 };
 
 export const Matrix = matrix(SplitView, {

@@ -53,3 +53,15 @@ export const Matrix = matrix<TabsProps<string>>(Written, {
   axes: { shown: ['reply', 'note'] },
   interactive: true,
 });
+
+/** An arrow key leads to what it points at. */
+export const RightToLeft: Story = {
+  ...ReplyOrNote,
+  globals: { direction: 'rtl' },
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Reply' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Internal Note' })).toBeVisible();
+  },
+};

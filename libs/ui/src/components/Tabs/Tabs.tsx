@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { readingKey } from '../../behavior/readingDirection.ts';
 import * as styles from './Tabs.css.ts';
 
 export type TabsProps<Name extends string> = {
@@ -32,7 +33,7 @@ export function Tabs<Name extends string>({
   const id = useId();
   const shownIndex = tabs.findIndex(({ name }) => name === shown);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = targets[event.key]?.(shownIndex, tabs.length);
+    const index = targets[readingKey(event)]?.(shownIndex, tabs.length);
     const next = index === undefined ? undefined : tabs[index];
     if (next === undefined || index === undefined) return;
     event.preventDefault();

@@ -29,6 +29,7 @@ export const LongWord: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
+  tags: ['proof'],
 };
 
 /** The menu item of the current page. */

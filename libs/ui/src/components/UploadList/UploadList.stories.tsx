@@ -32,6 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 
 export const Matrix = matrix(UploadList, { base, wide: true, interactive: true });

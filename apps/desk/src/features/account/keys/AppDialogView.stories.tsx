@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const CodeToScan: Story = {};
 export const Failed: Story = { args: { code: '123456', failure: 'The code is wrong.' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewCodes: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -23,6 +23,7 @@ export const summary = style([
 ]);
 
 export const fields = style({
-  padding: `${space[3]} 0 ${space[4]} ${space[3]}`,
+  paddingBlock: `${space[3]} ${space[4]}`,
+  paddingInline: `${space[3]} 0`,
   borderInlineStart: `1px solid ${color.rule}`,
 });

@@ -41,5 +41,5 @@ export const Decline: Story = { args: { decision: 'decline' } };
 export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

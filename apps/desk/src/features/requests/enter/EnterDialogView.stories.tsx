@@ -61,8 +61,9 @@ export const Submitting: Story = { args: { ...Ready.args, stage: 'submitting' } 
 export const Failed: Story = {
   args: { ...Ready.args, failure: { message: 'The request was not entered.' } },
 };
-export const InTheDark: Story = { args: Ready.args, globals: { theme: 'dark' } };
+export const InTheDark: Story = { args: Ready.args, globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {
   args: { search: { ...search, text: 'gra', found: foundMembers } },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };

@@ -24,5 +24,5 @@ export const Reason: Story = {};
 export const Opening: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { failure: 'The document could not be opened.' } };
 export const Opened: Story = { args: { url: 'blob:opened' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

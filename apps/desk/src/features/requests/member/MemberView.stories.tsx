@@ -30,6 +30,7 @@ export const Loading: Story = {
 export const Failed: Story = { args: { member: failed, documents: null } };
 export const Outdated: Story = {
   args: { member: { state: 'loaded', data: member, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };
 export const Empty: Story = {
   args: {
@@ -58,6 +59,7 @@ export const LongNames: Story = {
       })),
     }),
   },
+  tags: ['proof'],
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -139,6 +139,7 @@ export const Outdated: Story = {
   args: {
     page: { state: 'loaded', data: { requests, next: null }, outdated: { retry: fn() } },
   },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -155,17 +156,19 @@ export const LongWords: Story = {
       outdated: null,
     },
   },
+  tags: ['proof'],
 };
 export const Keys: Story = { args: { keyList: { ...keyList, isOpen: true } } };
 export const KeysTurnedOff: Story = {
   args: { keyList: { ...keyList, isOpen: true, isOn: false } },
 };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('TL')[0]).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: 'Theo Lindqvist' })[0]).toBeInTheDocument();
   },
+  tags: ['proof'],
 };

@@ -51,6 +51,7 @@ export const view = style([
         color: color.ink,
         fontWeight: 600,
       },
+      '[dir="rtl"] &[aria-current]': { boxShadow: `inset -3px 0 ${color.accent}` },
     },
     '@media': {
       [media.touch]: { minHeight: '44px' },

@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>;
 export const WithFilters: Story = {};
 export const AFilterChosen: Story = { args: { choice: { ...defaultChoice, tag: 'yacht' } } };
 export const WithoutFilters: Story = { args: { counts: null, filters: [] } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = { args: { name: 'Yachts in May' } };
 export const None: Story = { args: { filters: [] } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const Saving: Story = { args: { name: 'Yachts in May', isPending: true } };
 export const Failed: Story = {
   args: { name: 'Yachts', failure: 'Another filter of yours has this name.' },

@@ -121,5 +121,5 @@ export const Merge: Story = {
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { failure: 'The day has passed.' } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

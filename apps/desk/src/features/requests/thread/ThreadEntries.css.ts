@@ -18,7 +18,7 @@ const plainEntry = style([
 
 const written = style([
   plainEntry,
-  { padding: `${space[3]} ${space[4]}`, borderLeft: '2px solid' },
+  { padding: `${space[3]} ${space[4]}`, borderInlineStart: '2px solid' },
 ]);
 
 /** Words have a ground and an edge by their side. What merely happened is one quiet line. */
@@ -29,7 +29,7 @@ export const entry = styleVariants({
     written,
     { borderColor: color.rule, borderLeftStyle: 'dashed', backgroundColor: color.surfaceSunken },
   ],
-  event: [plainEntry, { paddingLeft: space[4], color: color.inkMuted }],
+  event: [plainEntry, { paddingInlineStart: space[4], color: color.inkMuted }],
 });
 
 export const head = style({

@@ -96,7 +96,7 @@ export const beside = style({
   gap: space[6],
   minWidth: 0,
   '@media': {
-    [media.fromLg]: { paddingLeft: space[6], borderLeft: `1px solid ${color.rule}` },
+    [media.fromLg]: { paddingInlineStart: space[6], borderInlineStart: `1px solid ${color.rule}` },
     [media.fromXl]: {
       position: 'sticky',
       top: wayHeight,

@@ -38,8 +38,9 @@ export const InTheQueue: Story = {
 };
 export const BesideTheQueue: Story = {
   args: { ...InTheQueue.args, isBeside: true },
-  globals: { viewport: { value: 'desktop' } },
+  parameters: { viewport: { defaultViewport: 'desktop' } },
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: takenRequest, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };

@@ -31,7 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { args: { share: shareButton } };
-export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
+export const MemberOnAPhone: Story = {
+  ...Member,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Redeeming: Story = { args: { redemption: { state: 'redeeming' } } };
 export const Redeemed: Story = {
   args: {
@@ -42,7 +46,11 @@ export const Redeemed: Story = {
   },
 };
 export const OwnCode: Story = { args: { code } };
-export const OwnCodeOnAPhone: Story = { ...OwnCode, globals: { viewport: { value: 'phone' } } };
+export const OwnCodeOnAPhone: Story = {
+  ...OwnCode,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const RedeemingAgain: Story = { args: { code, redemption: { state: 'redeeming' } } };
 export const RedemptionFailed: Story = { args: { redemption: { state: 'failed' } } };
 export const Expired: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
@@ -50,6 +58,7 @@ export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const VisitorWithoutMembershipSite: Story = {
   args: { visitor: { ...visitor, membershipUrl: null } },
@@ -87,6 +96,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const NotFoundForAVisitor: Story = {
   args: { page: { state: 'missing' }, visitor },
@@ -96,4 +106,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch benefit', retry: fn() } },
 };
-export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };
+export const Outdated: Story = {
+  args: { page: { ...loaded, outdated: { retry: fn() } } },
+  tags: ['proof'],
+};

@@ -19,15 +19,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Valid: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const Ended: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
-export const EndedOnAPhone: Story = { ...Ended, globals: { viewport: { value: 'phone' } } };
+export const EndedOnAPhone: Story = {
+  ...Ended,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const WithoutSigns: Story = { args: { code: withCode('7F3K9Q2TX') } };
 export const OddCode: Story = { args: { code: withCode('Grüße  aus Zürich 🍸') } };
 export const LongCode: Story = {
   args: { code: withCode('ü'.repeat(200)) },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const TooLongForScanners: Story = { args: { code: withCode('x'.repeat(800)) } };
 export const LongWords: Story = {
@@ -45,6 +50,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const LittleKnown: Story = {
   args: {

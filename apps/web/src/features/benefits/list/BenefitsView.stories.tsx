@@ -25,8 +25,12 @@ export const OneCategory: Story = { args: { filters: { ...filters, category: 'Di
 export const OneCategoryOnAPhone: Story = {
   args: { filters: { ...filters, category: 'Dining' } },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
-export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EverythingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const OneCity: Story = { args: { filters: { ...filters, city: 'Paris' } } };
 export const OneBenefit: Story = {
   args: { filters: { ...filters, category: 'Dining', city: 'Paris' } },
@@ -34,6 +38,7 @@ export const OneBenefit: Story = {
 export const SomeRedeemedOnAPhone: Story = {
   args: { redeemed: new Set(benefitList.benefits.slice(0, 2).map(({ id }) => id)) },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const EmptyCombination: Story = {
   args: { filters: { ...filters, category: 'Wellness', city: 'Tokyo' } },
@@ -58,6 +63,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const OneBenefitInAll: Story = {
   args: {
@@ -72,7 +78,11 @@ export const NoBenefits: Story = {
   args: { page: { state: 'loaded', data: { ...benefitList, benefits: [] }, outdated: null } },
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingOnAPhone: Story = {
+  ...Loading,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch benefits', retry: fn() } },
 };
@@ -81,4 +91,5 @@ export const Outdated: Story = {
     page: { state: 'loaded', data: benefitList, outdated: { retry: fn() } },
     filters: { ...filters, category: 'Dining' },
   },
+  tags: ['proof'],
 };

@@ -29,13 +29,13 @@ export const titleOnPicture = style([
     maxWidth: `calc(100% - ${space[8]})`,
     marginTop: `calc(-1 * ${space[8]})`,
     paddingBlock: `${space[5]} 0`,
-    paddingRight: space[6],
+    paddingInlineEnd: space[6],
     backgroundColor: color.surface,
     '@media': {
       [media.fromMd]: {
         marginTop: `calc(-1 * ${space[16]})`,
         paddingBlock: `${space[8]} 0`,
-        paddingRight: space[12],
+        paddingInlineEnd: space[12],
       },
     },
   },

@@ -36,12 +36,20 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Vendors: Story = { args: { share: shareButton } };
 export const VendorsExpanded: Story = { args: { expanded: ['Dining'] } };
-export const VendorsOnAPhone: Story = { ...Vendors, globals: phone };
-export const VendorsOnATablet: Story = { ...Vendors, globals: { viewport: { value: 'tablet' } } };
+export const VendorsOnAPhone: Story = { ...Vendors, globals: phone, tags: ['proof'] };
+export const VendorsOnATablet: Story = {
+  ...Vendors,
+  globals: { viewport: { value: 'tablet' } },
+  tags: ['proof'],
+};
 export const Neighborhoods: Story = { args: { page: loaded(city) } };
-export const NeighborhoodsOnAPhone: Story = { ...Neighborhoods, globals: phone };
+export const NeighborhoodsOnAPhone: Story = { ...Neighborhoods, globals: phone, tags: ['proof'] };
 export const VisitorOfVendors: Story = { args: { visitor } };
-export const VisitorOfVendorsOnAPhone: Story = { ...VisitorOfVendors, globals: phone };
+export const VisitorOfVendorsOnAPhone: Story = {
+  ...VisitorOfVendors,
+  globals: phone,
+  tags: ['proof'],
+};
 export const VisitorOfNeighborhoods: Story = { args: { page: loaded(city), visitor } };
 export const NoVendors: Story = { args: { page: loaded({ ...list, connections: [] }) } };
 export const WithoutPicture: Story = {
@@ -56,6 +64,7 @@ export const LongName: Story = {
     visitor,
   },
   globals: phone,
+  tags: ['proof'],
 };
 const longNames = list.connections.map((each) => ({
   ...each,
@@ -66,8 +75,13 @@ const longNames = list.connections.map((each) => ({
 }));
 export const LongVendorNames: Story = {
   args: { page: loaded({ ...list, connections: longNames }) },
+  tags: ['proof'],
 };
-export const LongVendorNamesOnAPhone: Story = { ...LongVendorNames, globals: phone };
+export const LongVendorNamesOnAPhone: Story = {
+  ...LongVendorNames,
+  globals: phone,
+  tags: ['proof'],
+};
 /** The skeleton of the name covers no more of the picture than a name does. */
 export const Loading: Story = {
   args: { page: { state: 'loading' } },
@@ -76,17 +90,18 @@ export const Loading: Story = {
     await expect(room?.offsetWidth).toBeLessThan(0.75 * canvasElement.offsetWidth);
   },
 };
-export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
+export const LoadingOnAPhone: Story = { ...Loading, globals: phone, tags: ['proof'] };
 export const LoadingKnown: Story = {
   args: { page: { state: 'loading' }, cached: list.destination },
 };
-export const LoadingKnownOnAPhone: Story = { ...LoadingKnown, globals: phone };
+export const LoadingKnownOnAPhone: Story = { ...LoadingKnown, globals: phone, tags: ['proof'] };
 export const Missing: Story = { args: { page: { state: 'missing' } } };
 export const MissingForAVisitor: Story = { args: { page: { state: 'missing' }, visitor } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch destination', retry: fn() } },
 };
-export const FailedOnAPhone: Story = { ...Failed, globals: phone };
+export const FailedOnAPhone: Story = { ...Failed, globals: phone, tags: ['proof'] };
 export const Outdated: Story = {
   args: { page: { ...loaded(list), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };

@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
 export const OneDestination: Story = {
   args: {
     page: {
@@ -42,6 +42,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const NoDestinations: Story = {
   args: { page: { ...loaded, data: { destinations: [], totalCount: 0 } } },
@@ -50,4 +51,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch destinations', retry: fn() } },
 };
-export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };
+export const Outdated: Story = {
+  args: { page: { ...loaded, outdated: { retry: fn() } } },
+  tags: ['proof'],
+};

@@ -22,7 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { args: { share: shareButton } };
-export const MemberOnAPhone: Story = { ...Member, globals: { viewport: { value: 'phone' } } };
+export const MemberOnAPhone: Story = {
+  ...Member,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Registering: Story = {
   args: { registration: { ...registrationArgs, pending: new Set([event.id]) } },
 };
@@ -50,6 +54,7 @@ export const OwnRegistration: Story = { args: { registration: registeredFor(even
 export const OwnRegistrationOnAPhone: Story = {
   ...OwnRegistration,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const AskingToCancel: Story = {
   args: { registration: { ...registeredFor(event.id), question: { event, isPending: false } } },
@@ -81,7 +86,11 @@ export const OverAndRegistered: Story = {
 };
 export const Over: Story = { args: { now: new Date('2099-01-01T00:00:00Z') } };
 export const Visitor: Story = { args: { visitor } };
-export const VisitorOnAPhone: Story = { ...Visitor, globals: { viewport: { value: 'phone' } } };
+export const VisitorOnAPhone: Story = {
+  ...Visitor,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const VisitorWithoutMembershipSite: Story = {
   args: { visitor: { ...visitor, membershipUrl: null } },
 };
@@ -116,6 +125,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = {
@@ -125,4 +135,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch event', retry: fn() } },
 };
-export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };
+export const Outdated: Story = {
+  args: { page: { ...loaded, outdated: { retry: fn() } } },
+  tags: ['proof'],
+};

@@ -42,18 +42,23 @@ const rowsAreAtMost = async (limit: number, canvasElement: HTMLElement) => {
   ).toBeLessThanOrEqual(limit);
 };
 
-export const Everything: Story = {
+export const Everything: Story = {};
+
+export const EverythingOnADesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: ({ canvasElement }) => rowsAreAtMost(150, canvasElement),
+  tags: ['proof'],
 };
 export const EverythingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => rowsAreAtMost(170, canvasElement),
+  tags: ['proof'],
 };
 export const ByCategory: Story = { args: { grouping: 'category' } };
 export const ByCategoryOnAPhone: Story = {
   ...ByCategory,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const OneCity: Story = { args: { filters: { ...filters, city: 'London' } } };
 export const ThisWeek: Story = { args: { period: 'week' } };
@@ -92,6 +97,7 @@ export const Registered: Story = {
 export const RegisteredOnAPhone: Story = {
   ...Registered,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const OwnRegistrations: Story = {
   args: {
@@ -102,6 +108,7 @@ export const OwnRegistrations: Story = {
 export const OwnRegistrationsOnAPhone: Story = {
   ...OwnRegistrations,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 /** At text of 200 % the badge breaks in no word. */
 export const OwnRegistrationsInLargeText: Story = {
@@ -116,6 +123,7 @@ export const OwnRegistrationsInLargeText: Story = {
     style.fontSize = '';
     await expect(lines).toBe(1);
   },
+  tags: ['proof'],
 };
 export const RegistrationFailed: Story = {
   args: {
@@ -136,12 +144,17 @@ export const LongWordsAndNoPicture: Story = {
     ]),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const EmptyCategory: Story = { args: { filters: { ...filters, category: 'Sailing' } } };
 export const OneEvent: Story = { args: { page: loaded(eventList.events.slice(0, 1)) } };
 export const NoEvents: Story = { args: { page: loaded([]) } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
-export const LoadingOnAPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingOnAPhone: Story = {
+  ...Loading,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch events', retry: fn() } },
 };
@@ -150,4 +163,5 @@ export const Outdated: Story = {
     page: { ...loaded(eventList.events), outdated: { retry: fn() } },
     filters: { ...filters, category: 'Music' },
   },
+  tags: ['proof'],
 };

@@ -26,6 +26,7 @@ export const AllSections: Story = { args: { share: shareButton } };
 export const AllSectionsOnAPhone: Story = {
   ...AllSections,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const OneSection: Story = {
   args: { choice: { guideId: guide!.id, sectionId: secondSection!.id } },
@@ -79,11 +80,13 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = { args: { page: { state: 'missing' }, visitor } };
@@ -91,4 +94,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch gift guide', retry: fn() } },
 };
-export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };
+export const Outdated: Story = {
+  args: { page: { ...loaded, outdated: { retry: fn() } } },
+  tags: ['proof'],
+};

@@ -29,13 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {};
-export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const MemberOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
 export const Personal: Story = { args: { tab: 'personal' } };
 export const NoMemberGuides: Story = { args: { page: empty } };
 export const NoPersonalGuides: Story = { args: { page: empty, tab: 'personal' } };
 export const NoPersonalGuidesOnAPhone: Story = {
   ...NoPersonalGuides,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {
@@ -53,6 +54,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
@@ -60,4 +62,5 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { state: 'loaded', data: giftGuideList, outdated: { retry: fn() } } },
+  tags: ['proof'],
 };

@@ -23,6 +23,7 @@ export const ThroughAGuide: Story = { args: { share: shareButton } };
 export const ThroughAGuideOnAPhone: Story = {
   ...ThroughAGuide,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const OpenedDirectly: Story = {
   args: { guidePath: null, share: shareButton },
@@ -31,6 +32,7 @@ export const Visitor: Story = { args: { visitor } };
 export const VisitorOnAPhone: Story = {
   ...Visitor,
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const LittleKnown: Story = {
   args: {
@@ -63,6 +65,7 @@ export const LongWords: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const NotFound: Story = { args: { page: { state: 'missing' } } };
 export const NotFoundForAVisitor: Story = {
@@ -72,4 +75,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'Failed to fetch gift product', retry: fn() } },
 };
-export const Outdated: Story = { args: { page: { ...loaded, outdated: { retry: fn() } } } };
+export const Outdated: Story = {
+  args: { page: { ...loaded, outdated: { retry: fn() } } },
+  tags: ['proof'],
+};

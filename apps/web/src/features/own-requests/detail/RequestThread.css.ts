@@ -21,9 +21,9 @@ export const entry = styleVariants({
   own: [
     message,
     {
-      marginLeft: space[6],
+      marginInlineStart: space[6],
       backgroundColor: color.surfaceSunken,
-      '@media': { [media.fromMd]: { marginLeft: space[12] } },
+      '@media': { [media.fromMd]: { marginInlineStart: space[12] } },
     },
   ],
   event: [plainEntry, type.small, { color: color.inkMuted }],

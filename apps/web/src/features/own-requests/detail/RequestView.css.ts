@@ -34,7 +34,7 @@ export const aside = style({
   gap: space[8],
   minWidth: 0,
   '@media': {
-    [media.fromLg]: { paddingLeft: space[8], borderLeft: `1px solid ${color.rule}` },
+    [media.fromLg]: { paddingInlineStart: space[8], borderInlineStart: `1px solid ${color.rule}` },
   },
 });
 
@@ -44,7 +44,7 @@ const plainNotice = style({
   alignItems: 'flex-start',
   gap: space[3],
   padding: space[5],
-  borderLeft: '2px solid',
+  borderInlineStart: '2px solid',
   backgroundColor: color.surfaceSunken,
 });
 

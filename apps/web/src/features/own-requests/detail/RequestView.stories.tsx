@@ -101,7 +101,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WaitingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const JustSent: Story = {
   args: { page: loaded(sentRequest) },
 };
@@ -239,6 +242,7 @@ export const LongWords: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Missing: Story = { args: { page: { state: 'missing' } } };
 export const Loading: Story = { args: { page: { state: 'loading' } } };
@@ -247,4 +251,5 @@ export const Failed: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(waitingRequest), outdated: { retry: fn() } } },
+  tags: ['proof'],
 };

@@ -32,8 +32,8 @@ export const row = styleVariants({
         content: '',
         position: 'absolute',
         insetBlock: space[5],
-        left: `calc(-1 * ${space[3]})`,
-        borderLeft: `2px solid ${color.accent}`,
+        insetInlineStart: `calc(-1 * ${space[3]})`,
+        borderInlineStart: `2px solid ${color.accent}`,
       },
     },
   ],
@@ -56,6 +56,6 @@ export const state = style({
   gap: `${space[2]} ${space[3]}`,
   minWidth: 0,
   '@media': {
-    [media.fromMd]: { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'right' },
+    [media.fromMd]: { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' },
   },
 });

@@ -32,7 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
-export const EverythingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EverythingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const MorePages: Story = {
   args: {
     open: { ...loaded(openRequests), more },
@@ -52,6 +55,7 @@ export const LongWords: Story = {
     past: loaded([]),
   },
   globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const NoRequests: Story = { args: { open: loaded([]), past: loaded([]) } };
 export const Loading: Story = { args: { open: loading, past: loading } };
@@ -66,4 +70,5 @@ export const Outdated: Story = {
       more: null,
     },
   },
+  tags: ['proof'],
 };
