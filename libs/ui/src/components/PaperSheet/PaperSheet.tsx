@@ -54,5 +54,9 @@ export function PaperSheet({ clubName, clubPhone, day, title, lines, groups }: P
 }
 
 function Lines({ lines }: Pick<PaperSheetProps, 'lines'>) {
-  return lines.map((line) => <p key={line}>{line}</p>);
+  return lines.map((line) => (
+    <p key={line}>
+      <bdi>{line}</bdi>
+    </p>
+  ));
 }
