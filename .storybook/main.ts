@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { propDocs } from '../tools/src/book/propDocs.ts';
+import { snippets } from '../tools/src/book/snippets.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
 import { sampleEmails } from './sampleEmails.ts';
 import { standIns } from './standIns.ts';
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails(), propDocs()],
+      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails(), propDocs(), snippets()],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {
