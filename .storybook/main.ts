@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StoryIndex } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
 import { snippets } from '../tools/src/book/snippets.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
@@ -11,7 +13,21 @@ import { standIns } from './standIns.ts';
 const only = process.env['BOOK_PACKAGE'];
 const packages = readPackages().filter(({ folder }) => only === undefined || folder === only);
 
-const config: StorybookConfig = {
+/** The list of the entries, for the sidebar and its search. */
+const storyIndexGenerator = async (generator: { getIndex: () => Promise<StoryIndex> }) => {
+  // Storybook asks for the generator several times.
+  if (only === undefined && !Object.hasOwn(generator, 'getIndex')) {
+    const getIndex = generator.getIndex.bind(generator);
+    generator.getIndex = async () => {
+      const { entries, ...index } = await getIndex();
+      return { ...index, entries: makeFindable(entries) };
+    };
+  }
+  return generator;
+};
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
+  storyIndexGenerator,
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: false },
   stories: [
