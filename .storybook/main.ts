@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StoryIndex } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
 import { snippets } from '../tools/src/book/snippets.ts';
@@ -46,7 +47,14 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails(), propDocs(), snippets()],
+      plugins: [
+        vanillaExtractPlugin(),
+        standIns(),
+        sampleEmails(),
+        propDocs(),
+        snippets(),
+        bookLinks(),
+      ],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {
