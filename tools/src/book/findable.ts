@@ -10,10 +10,10 @@ export interface Entry {
 }
 
 /**
- * How often the search reads a synonym. It multiplies the scores of all that matches, so a word that is there several
- * times counts more than one that is a name.
+ * How often the search reads a synonym. It multiplies the scores of all that matches. So a word that is there several
+ * times counts more than one in the name of a state. The whole name of a page counts most.
  */
-const repetitions = { best: 10, other: 4 };
+const repetitions = { best: 4, other: 2 };
 
 const lastOf = (title: string) => title.split('/').at(-1) ?? title;
 

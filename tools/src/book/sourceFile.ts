@@ -6,7 +6,7 @@ import { readPackages } from '../workspace/packages.ts';
 import { root } from '../workspace/paths.ts';
 
 /** What a file declares outside of every function. */
-export interface Declared {
+interface Declared {
   /** The declaration without `export`. */
   readonly node: Node;
   /** The value of a constant. */
@@ -14,7 +14,7 @@ export interface Declared {
 }
 
 /** A name that a file imports. */
-export interface Imported {
+interface Imported {
   readonly module: string;
   /** The name as the other module exports it. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface SourceFile {
 }
 
 /** Whether a part of the syntax is a node of its own. */
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
