@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StoryIndex } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { bookLinks } from '../tools/src/book/bookLinks.ts';
+import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
+import { snippets } from '../tools/src/book/snippets.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
 import { frameHead, windowHead } from './heads.ts';
 import { sampleEmails } from './sampleEmails.ts';
@@ -14,7 +18,21 @@ const fonts = '../node_modules/@fontsource-variable';
 const only = process.env['BOOK_PACKAGE'];
 const packages = readPackages().filter(({ folder }) => only === undefined || folder === only);
 
-const config: StorybookConfig = {
+/** The list of the entries, for the sidebar and its search. */
+const storyIndexGenerator = async (generator: { getIndex: () => Promise<StoryIndex> }) => {
+  // Storybook asks for the generator several times.
+  if (only === undefined && !Object.hasOwn(generator, 'getIndex')) {
+    const getIndex = generator.getIndex.bind(generator);
+    generator.getIndex = async () => {
+      const { entries, ...index } = await getIndex();
+      return { ...index, entries: makeFindable(entries) };
+    };
+  }
+  return generator;
+};
+
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
+  storyIndexGenerator,
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: false },
   stories: [
@@ -48,7 +66,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), standIns(), sampleEmails(), propDocs()],
+      plugins: [
+        vanillaExtractPlugin(),
+        standIns(),
+        sampleEmails(),
+        propDocs(),
+        snippets(),
+        bookLinks(),
+      ],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
       optimizeDeps: {

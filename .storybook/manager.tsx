@@ -4,6 +4,7 @@ import * as React from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons, types } from 'storybook/manager-api';
+import { ownName } from '../tools/src/book/stateNames.ts';
 import { askedBy } from '../tools/src/book/views.ts';
 import { AccentTool } from './AccentTool.tsx';
 import { bookThemes } from './bookThemes.ts';
@@ -21,7 +22,10 @@ function frameTheme() {
   return bookThemes[name];
 }
 
-addons.setConfig({ theme: frameTheme() });
+addons.setConfig({
+  theme: frameTheme(),
+  sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? ownName(name) : name) },
+});
 
 addons.register('parlour', (api) => {
   const show = () => api.setOptions({ theme: frameTheme() });

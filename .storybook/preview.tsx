@@ -38,6 +38,14 @@ const withView: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+/** The props whose first value an example holds and then changes by itself. */
+const heldProps = ['value', 'values', 'checked', 'current', 'shown'];
+
+/** Begins an example anew when the controls give it another first value. */
+const withGivenValue: Decorator = (Story, { args }) => (
+  <Story key={JSON.stringify(heldProps.map((name) => args[name]))} />
+);
+
 /**
  * Loads every font before a story is drawn: what a component measures on its first drawing is then the same in each
  * picture.
@@ -66,7 +74,7 @@ const inPixels = ({ name, width, height }: (typeof viewports)[keyof typeof viewp
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts],
-  decorators: [withView],
+  decorators: [withGivenValue, withView],
   argTypesEnhancers: [plainControls],
   initialGlobals: {
     theme: firstOf('theme'),
@@ -126,6 +134,8 @@ const preview: Preview = {
       },
     },
     docs: {
+      // The stories of components have code, written by tools/src/book/snippets.ts.
+      canvas: { sourceState: 'none' },
       container: (props: ComponentProps<typeof BookContainer>) => (
         <Suspense>
           <BookContainer {...props} />

@@ -10,6 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { screens } from 'virtual:screens-by-component';
 import { States } from './States.tsx';
 
 const guides: Record<string, string> = import.meta.glob(
@@ -20,6 +21,17 @@ const guides: Record<string, string> = import.meta.glob(
 /** Returns the guide beside a file of stories: `Button.md` beside `Button.stories.tsx`. */
 const guideOf = (storyFile: string) =>
   guides[`../../${storyFile.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '.md')}`];
+
+/** How many screens a page names. A button is on nearly all. */
+const MOST_SCREENS = 24;
+
+/** Returns a list of the screens that use a component, as Markdown. */
+const seenIn = (component: string) => {
+  const links = (screens[component] ?? []).map(({ title, href }) => `[${title}](${href})`);
+  if (links.length === 0) return '';
+  const more = links.length > MOST_SCREENS ? ` and ${links.length - MOST_SCREENS} more` : '';
+  return `\n\n## Seen in\n\n${links.slice(0, MOST_SCREENS).join(', ')}${more}`;
+};
 
 /**
  * The written page of a component or a screen: what it is, its guide, and its stories. A screen shows all its states
@@ -47,7 +59,9 @@ export function BookPage() {
       ) : (
         <>
           <Primary />
-          {guide === undefined ? null : <Markdown>{guide}</Markdown>}
+          {guide === undefined ? null : (
+            <Markdown>{guide + seenIn(title.split('/').at(-1) ?? '')}</Markdown>
+          )}
           <Heading>Props</Heading>
           <Controls />
           <Stories />

@@ -49,6 +49,8 @@ export const OnAPhone: Story = {
 };
 
 export const NotShown: Story = {
+  // Nobody outside can make it fail.
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: (args) => (
     <RenderedPlacePicker {...args} load={() => Promise.reject(new Error('No WebGL.'))} />
   ),

@@ -83,6 +83,25 @@ async function deadLinksIn(tab: Page, ids: ReadonlySet<string>): Promise<string[
     .map((id) => `no page at ${id}`);
 }
 
+const shownShape = z
+  .object({
+    canvas: z.object({ sourceState: z.string() }).optional(),
+    source: z.object({ code: z.string().optional() }).optional(),
+  })
+  .optional();
+
+/** Returns what is wrong with the code that the written pages show of a story. */
+async function codeFaultsIn(tab: Page): Promise<string[]> {
+  const shown = await tab.evaluate<unknown>(
+    `globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.docs`,
+  );
+  const { canvas, source } = shownShape.parse(shown) ?? {};
+  if (canvas?.sourceState !== 'hidden') return [];
+  const code = source?.code ?? '';
+  const isPlain = /^import [^]+ from '@parlour\//.test(code) && !/\bfn\(|["'`]data:/.test(code);
+  return isPlain ? [] : ['its code can not be pasted'];
+}
+
 async function openInTurn(
   browser: Browser,
   url: string,
@@ -103,7 +122,11 @@ async function openInTurn(
       if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
       throw error;
     });
-    missing.push(...(await overflowOf(tab)), ...(await deadLinksIn(tab, ids)));
+    missing.push(
+      ...(await overflowOf(tab)),
+      ...(await deadLinksIn(tab, ids)),
+      ...(await codeFaultsIn(tab)),
+    );
     faults.push(...take(id), ...missing.map((fault) => `${id}: ${fault}`));
     onOpened(entries.length);
   }

@@ -10,7 +10,7 @@ const meta = {
     page: { state: 'loaded', data: 'Thirty-six benefits in eight categories.', outdated: null },
     loadingLabel: 'Loading benefits',
     skeleton: <Skeleton />,
-    children: (text) => <Text>{text}</Text>,
+    children: (text: string) => <Text>{text}</Text>,
   },
 } satisfies Meta<typeof PageDataView<string>>;
 export default meta;

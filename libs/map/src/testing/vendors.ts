@@ -1,6 +1,6 @@
-import type { RenderedMapProps } from '../RenderedMap.tsx';
+import type { VendorMapProps } from '../VendorMap.tsx';
 
-type Vendor = RenderedMapProps['vendors'][number];
+type Vendor = VendorMapProps['vendors'][number];
 
 /** Creates a vendor with the given facts. */
 export function vendor(name: string, facts: Partial<Vendor> = {}): Vendor {

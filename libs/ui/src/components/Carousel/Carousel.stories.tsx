@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { dusk, morning, noon } from '../../stories/scene.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -50,19 +50,18 @@ type Story = StoryObj<typeof meta>;
 
 /** The caller wraps around. */
 export const Featured: Story = {
-  render: (args) => (
-    <Controlled initial={args.current}>
-      {(current, onChange) => (
-        <Carousel
-          {...args}
-          current={current}
-          onPrevious={() => onChange((current + slides.length - 1) % slides.length)}
-          onNext={() => onChange((current + 1) % slides.length)}
-          onSelect={onChange}
-        />
-      )}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [current, setCurrent] = useState(args.current);
+    return (
+      <Carousel
+        {...args}
+        current={current}
+        onPrevious={() => setCurrent((current + slides.length - 1) % slides.length)}
+        onNext={() => setCurrent((current + 1) % slides.length)}
+        onSelect={setCurrent}
+      />
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await expect(canvas.getByRole('group', { name: '3 of 3' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -13,11 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Preferred: Story = {
-  render: (args) => (
-    <Controlled initial={args.checked}>
-      {(checked, onChange) => <Checkbox {...args} checked={checked} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return <Checkbox {...args} checked={checked} onChange={setChecked} />;
+  },
 };
 
 export const Matrix = matrix(Checkbox, {

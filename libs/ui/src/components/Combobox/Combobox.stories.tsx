@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { matrix } from '../../stories/matrix.tsx';
 import { dusk, morning } from '../../stories/scene.ts';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
 import type { ComboboxOption } from '../../parts/ComboboxResults.tsx';
 
 const vendors: readonly ComboboxOption[] = [
@@ -30,22 +30,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Searching(props: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  const [text, setText] = useState('');
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onChange={setValue}
-      results={found(text)}
-      onSearch={setText}
-    />
-  );
-}
-
 export const OfABenefit: Story = {
-  render: (args) => <Searching {...args} />,
+  render: function Example(args) {
+    const [value, setValue] = useState<ComboboxOption | null>(args.value);
+    const [text, setText] = useState('');
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onChange={setValue}
+        results={found(text)}
+        onSearch={setText}
+      />
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Vendor' });
     await userEvent.type(input, 'ryo');
@@ -57,8 +55,8 @@ export const OfABenefit: Story = {
 
 /** The list as it is open. */
 export const Open: Story = {
+  ...OfABenefit,
   tags: ['picture'],
-  render: (args) => <Searching {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Vendor' }));
     await screen.findAllByRole('option');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import type { ComboboxOption } from '../../parts/ComboboxResults.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -28,11 +28,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfANeighborhood: Story = {
-  render: (args) => (
-    <Controlled initial={args.values}>
-      {(values, onChange) => <ComboboxList {...args} values={values} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [values, setValues] = useState<readonly ComboboxOption[]>(args.values);
+    return <ComboboxList {...args} values={values} onChange={setValues} />;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Osteria Alba' }));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Vendors' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -73,14 +73,14 @@ export const WithTags: Story = {
   },
 };
 
-const newestFirst: DataTableSort = { column: 'reference', direction: 'descending' };
-
 export const Requests: Story = {
-  render: (props) => (
-    <Controlled initial={newestFirst}>
-      {(sort, onSort) => <DataTable {...props} sort={sort} onSort={onSort} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [sort, setSort] = useState<DataTableSort>({
+      column: 'reference',
+      direction: 'descending',
+    });
+    return <DataTable {...args} sort={sort} onSort={setSort} />;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Member' }));
     await expect(canvas.getByRole('columnheader', { name: 'Member' })).toHaveAttribute(
@@ -90,29 +90,26 @@ export const Requests: Story = {
   },
 };
 
-const chosenFirst: ReadonlySet<string> = new Set(['RQ-2038']);
-
 /** Several are chosen at once. */
 export const Chosen: Story = {
-  render: (props) => (
-    <Controlled initial={chosenFirst}>
-      {(chosen, onChange) => (
-        <DataTable
-          {...props}
-          selection={{
-            chosen,
-            onChange,
-            nameOf: ({ reference }) => reference,
-            actions: (
-              <Button variant="secondary" size="small">
-                Hide
-              </Button>
-            ),
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['RQ-2038']));
+    return (
+      <DataTable
+        {...args}
+        selection={{
+          chosen,
+          onChange: setChosen,
+          nameOf: ({ reference }) => reference,
+          actions: (
+            <Button variant="secondary" size="small">
+              Hide
+            </Button>
+          ),
+        }}
+      />
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose RQ-2041' }));
     await expect(canvas.getByText('2 chosen')).toBeVisible();

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
-import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
-
-const inARequest = (args: DateTimeFieldProps) => (
-  <Controlled initial={args.value}>
-    {(value, onChange) => <DateTimeField {...args} value={value} onChange={onChange} />}
-  </Controlled>
-);
+import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
   title: 'Form fields/DateTimeField',
@@ -20,7 +14,10 @@ const meta = {
     onChange: fn(),
     required: true,
   },
-  render: inARequest,
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <DateTimeField {...args} value={value} onChange={setValue} />;
+  },
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

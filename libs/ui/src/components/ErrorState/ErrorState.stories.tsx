@@ -16,13 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {};
 
-const BOTH = { ...meta.args, text: 'Failed to fetch destination' };
-
 /** The two ways out are apart. */
 export const RetryAndElsewhere = {
   render: () => (
     <ErrorState
-      {...BOTH}
+      text="Failed to fetch destination"
+      onRetry={fn()}
       action={<LinkButton href="#guides">Back to Destination Guides</LinkButton>}
     />
   ),

@@ -15,7 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field can wrap any control, and passes it the attributes that connect it to the texts. */
-export const AroundAnInput: Story = { args: { hint: 'As on your membership card.' } };
+export const AroundAnInput: Story = {
+  args: { hint: 'As on your membership card.' },
+  render: (args) => (
+    <Field {...args}>{(control) => <input {...control} className={controlStyle} />}</Field>
+  ),
+};
 
 export const Matrix = matrix(Field, {
   base: () => ({ label: 'Name', children: input }),

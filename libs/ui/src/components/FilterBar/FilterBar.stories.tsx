@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -18,11 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Categories: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <FilterBar {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <FilterBar {...args} value={value} onChange={setValue} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const dining = canvas.getByRole('button', { name: 'Dining' });
     await userEvent.click(dining);

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
-import { dusk } from '../../stories/scene.ts';
+import { photograph } from '../../stories/scene.ts';
 import { FocusPointField } from './FocusPointField.tsx';
-
-// With a size of its own, as a photograph has one.
-const src = dusk.src.replace('viewBox', encodeURIComponent('width="600" height="400" viewBox'));
 
 const base = () => ({
   label: 'Focal point',
-  src,
-  alt: dusk.alt,
-  width: 600,
-  height: 400,
+  ...photograph,
   value: { x: 68, y: 35 },
   onChange: fn(),
 });
@@ -27,11 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAPicture: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <FocusPointField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <FocusPointField {...args} value={value} onChange={setValue} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const mark = canvas.getByRole('button', { name: /^Focal point/ });
     await waitFor(() => expect(mark).toBeEnabled());

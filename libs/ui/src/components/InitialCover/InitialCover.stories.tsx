@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Cover: Story = {};
 export const BesidePictures: Story = {
   parameters: { layout: 'padded' },
-  render: ({ ratio }) => (
+  render: (args) => (
     <ComposedGrid
       items={[{ id: 'Lisbon' }, { id: 'Kyoto' }]}
       columns={{ phone: 'lines', md: 2, lg: 2 }}
@@ -29,9 +29,9 @@ export const BesidePictures: Story = {
           title={id}
           media={
             index === 0 ? (
-              <Picture {...dusk} alt="" ratio={ratio} />
+              <Picture {...dusk} alt="" ratio={args.ratio} />
             ) : (
-              <InitialCover name={id} ratio={ratio} />
+              <InitialCover name={id} ratio={args.ratio} />
             )
           }
         />

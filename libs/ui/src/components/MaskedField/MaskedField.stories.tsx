@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
@@ -20,11 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Grouped: Story = {
   args: { value: '4242 4242 42' },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <MaskedField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <MaskedField {...args} value={value} onChange={setValue} />;
+  },
 };
 export const WithHint: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { MentionField } from './MentionField.tsx';
 
@@ -26,11 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Note: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <MentionField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <MentionField {...args} value={value} onChange={setValue} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'For staff alone' });
     await userEvent.type(field, 'Ask @no');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -14,11 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Passengers: Story = {
   args: { value: '2' },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <NumberField {...args} value={value} onChange={setValue} />;
+  },
 };
 
 export const Matrix = matrix(NumberField, {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -16,11 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
   args: { hint: 'We sent it to member@club.example.' },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <OtpField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <OtpField {...args} value={value} onChange={setValue} />;
+  },
 };
 export const Wrong: Story = { args: { value: '204817', error: 'Invalid code' } };
 

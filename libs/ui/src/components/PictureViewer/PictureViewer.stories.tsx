@@ -12,11 +12,17 @@ const drawing = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="#8a6a3b" stroke="#f3ead9" stroke-width="${width / 25}" d="M0 0h${width}v${height}H0z"/><circle cx="${width / 2}" cy="${height / 3}" r="${Math.min(width, height) / 6}" fill="#f3ead9"/></svg>`,
   )}`;
 
+const terrace = drawing(1600, 1000);
+const stair = drawing(900, 1600);
+const valley = drawing(12_000, 8000);
+/** It can't be loaded, without a request that fails. */
+const missing = 'data:image/png,';
+
 const pictures = [
-  { src: drawing(1600, 1000), alt: 'The terrace at dusk' },
-  { src: '/missing.jpg', alt: 'Casa do Mirante' },
-  { src: drawing(900, 1600), alt: 'The stair to the garden' },
-  { src: drawing(12_000, 8000), alt: 'The valley' },
+  { src: terrace, alt: 'The terrace at dusk' },
+  { src: missing, alt: 'Casa do Mirante' },
+  { src: stair, alt: 'The stair to the garden' },
+  { src: valley, alt: 'The valley' },
 ];
 
 const meta = {
@@ -31,17 +37,14 @@ const meta = {
     onMove: fn(),
     onClose: fn(),
   },
-  render: (args) => <Moving {...args} />,
+  render: function Example(args) {
+    const [current, setCurrent] = useState(args.current);
+    return <PictureViewer {...args} current={current} onMove={setCurrent} />;
+  },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof PictureViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Moves as its page would. */
-function Moving(props: PictureViewerProps) {
-  const [current, setCurrent] = useState(props.current);
-  return <PictureViewer {...props} current={current} onMove={setCurrent} />;
-}
 
 const shows = (name: string) =>
   waitFor(async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { RadioTiles } from './RadioTiles.tsx';
 
@@ -21,11 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <RadioTiles {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <RadioTiles {...args} value={value} onChange={setValue} />;
+  },
 };
 
 export const Matrix = matrix(RadioTiles, {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
@@ -15,20 +15,19 @@ const meta = {
   title: 'Form fields/RichTextField',
   component: RichTextField,
   args: { ...base(), hint: 'Members read it on the page of the event.' },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => (
-        <RichTextField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            onChange(next);
-            args.onChange(next);
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RichTextField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof RichTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

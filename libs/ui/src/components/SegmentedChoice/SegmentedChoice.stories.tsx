@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import type { SegmentedChoiceProps } from './SegmentedChoice.tsx';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
@@ -19,11 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Groupings: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <SegmentedChoice {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <SegmentedChoice {...args} value={value} onChange={setValue} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const category = canvas.getByRole('button', { name: 'Category' });
     await userEvent.click(category);

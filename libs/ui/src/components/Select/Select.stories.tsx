@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
@@ -29,11 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Occasion: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <Select {...args} value={value} onChange={setValue} />;
+  },
 };
 
 /** Eight rows and at most 340 px, then it scrolls. */

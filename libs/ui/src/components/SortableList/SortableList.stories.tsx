@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
 
@@ -17,11 +17,10 @@ const meta = {
   title: 'Lists and filters/SortableList',
   component: SortableList<string>,
   args: base(),
-  render: (args) => (
-    <Controlled<readonly string[]> initial={args.items}>
-      {(items, onChange) => <SortableList {...args} items={items} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [items, setItems] = useState<readonly string[]>(args.items);
+    return <SortableList {...args} items={items} onChange={setItems} />;
+  },
 } satisfies Meta<SortableListProps<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -37,11 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReplyOrNote: Story = {
-  render: (props) => (
-    <Controlled initial={props.shown}>
-      {(shown, onShow) => <Written {...props} shown={shown} onShow={onShow} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [shown, setShown] = useState(args.shown);
+    return (
+      <Tabs {...args} shown={shown} onShow={setShown}>
+        <Text>{words[shown]}</Text>
+      </Tabs>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Internal Note' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Internal Note' })).toBeVisible();

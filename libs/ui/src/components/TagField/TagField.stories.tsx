@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfARequest: Story = {
-  render: function Tagged(args) {
+  render: function Example(args) {
     const [tags, setTags] = useState(args.tags);
     return (
       <TagField

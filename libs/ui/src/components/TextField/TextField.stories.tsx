@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -14,11 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
   args: { type: 'email', autoComplete: 'email', required: true, placeholder: 'you@example.com' },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <TextField {...args} value={value} onChange={setValue} />;
+  },
 };
 export const Suggested: Story = {
   args: { label: 'City', value: 'Par', suggestions: ['Paris', 'Parma'] },

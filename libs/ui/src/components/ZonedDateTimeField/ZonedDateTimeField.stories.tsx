@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Controlled } from '../../stories/Controlled.tsx';
 import { matrix } from '../../stories/matrix.tsx';
 import { ZonedDateTimeField } from './ZonedDateTimeField.tsx';
 
@@ -20,11 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAnEvent: Story = {
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, onChange) => <ZonedDateTimeField {...args} value={value} onChange={onChange} />}
-    </Controlled>
-  ),
+  render: function Example(args) {
+    const [value, setValue] = useState(args.value);
+    return <ZonedDateTimeField {...args} value={value} onChange={setValue} />;
+  },
 };
 
 export const Twice: Story = {
