@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { type Browser, chromium, errors, type Page } from 'playwright';
 import { z } from 'zod';
+import { viewports } from '../../../libs/ui/src/stories/viewports.ts';
 
 const indexShape = z.object({
   entries: z.record(z.string(), z.object({ type: z.enum(['story', 'docs']) })),
@@ -52,6 +53,10 @@ type Entry = readonly [id: string, viewMode: 'story' | 'docs'];
 /** Waits for a story or a written page, and for its pictures. Returns what is missing. */
 async function missingIn(tab: Page): Promise<string[]> {
   await tab.waitForFunction(() => /sb-show-(?:main|errordisplay)/.test(document.body.className));
+  // What a story does is over too: its errors come with it.
+  await tab.waitForFunction(
+    `!['preparing', 'loading', 'beforeEach', 'rendering', 'playing', 'afterEach'].includes(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase)`,
+  );
   if ((await tab.locator('body.sb-show-errordisplay').count()) > 0) return ['it does not render'];
   await tab.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
@@ -66,10 +71,16 @@ async function missingIn(tab: Page): Promise<string[]> {
   );
 }
 
+/** Says that a page was not there in time. Any other error is thrown. */
+function whenLate(error: unknown): string[] {
+  if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
+  throw error;
+}
+
 /** Says whether a page is wider than the window, as long words without a break make it. */
 async function overflowOf(tab: Page): Promise<string[]> {
-  const width = await tab.evaluate(() => document.documentElement.scrollWidth);
-  return width > WIDTH ? [`it is ${width - WIDTH} px wider than the window`] : [];
+  const over = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return over > 0 ? [`it is ${over} px wider than the window`] : [];
 }
 
 /** Returns the links of a page to pages that the book has not. */
@@ -81,6 +92,25 @@ async function deadLinksIn(tab: Page, ids: ReadonlySet<string>): Promise<string[
     .flatMap((link) => /\?path=\/\w+\/(?<id>[\w-]+)/.exec(link)?.groups?.['id'] ?? [])
     .filter((id) => !ids.has(id))
     .map((id) => `no page at ${id}`);
+}
+
+const viewportShape = z
+  .object({
+    storyGlobals: z.object({ viewport: z.object({ value: z.string() }).optional() }).optional(),
+    parameters: z
+      .object({ viewport: z.object({ defaultViewport: z.string() }).partial().optional() })
+      .optional(),
+  })
+  .optional();
+
+/** Returns the width that a story asks for, in CSS pixels; undefined for none. */
+async function widthAskedIn(tab: Page): Promise<number | undefined> {
+  const story = await tab.evaluate<unknown>(
+    `(({ storyGlobals, parameters } = {}) => ({ storyGlobals, parameters: { viewport: parameters?.viewport } }))(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story)`,
+  );
+  const { storyGlobals, parameters } = viewportShape.parse(story) ?? {};
+  const asked = storyGlobals?.viewport?.value ?? parameters?.viewport?.defaultViewport;
+  return Object.entries(viewports).find(([name]) => name === asked)?.[1].width;
 }
 
 const shownShape = z
@@ -118,10 +148,16 @@ async function openInTurn(
     const [id, viewMode] = entry;
     await tab.setViewportSize({ width: WIDTH, height: heights[viewMode] });
     await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
-    const missing = await missingIn(tab).catch((error: unknown) => {
-      if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
-      throw error;
-    });
+    let missing = await missingIn(tab).catch(whenLate);
+    const width = viewMode === 'story' ? await widthAskedIn(tab) : undefined;
+    if (width !== undefined && width !== WIDTH) {
+      // What a story does may need its width from the start.
+      await tab.setViewportSize({ width, height: heights.story });
+      await tab.goto('about:blank');
+      take(id);
+      await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
+      missing = await missingIn(tab).catch(whenLate);
+    }
     missing.push(
       ...(await overflowOf(tab)),
       ...(await deadLinksIn(tab, ids)),
