@@ -6,6 +6,7 @@ import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
 import { snippets } from '../tools/src/book/snippets.ts';
+import { tokenUses } from '../tools/src/book/tokenUses.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
 import { frameHead, windowHead } from './heads.ts';
 import { sampleEmails } from './sampleEmails.ts';
@@ -71,6 +72,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         standIns(),
         sampleEmails(),
         propDocs(),
+        tokenUses(),
         snippets(),
         bookLinks(),
       ],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { chromiumFlags, headlessShellPath, serveFolder } from '@parlour/e2e';
 import { type Browser, chromium, errors, type Page } from 'playwright';
 import { z } from 'zod';
-import { viewports } from '../../../libs/ui/src/stories/viewports.ts';
 
 const indexShape = z.object({
   entries: z.record(z.string(), z.object({ type: z.enum(['story', 'docs']) })),
@@ -94,23 +93,17 @@ async function deadLinksIn(tab: Page, ids: ReadonlySet<string>): Promise<string[
     .map((id) => `no page at ${id}`);
 }
 
-const viewportShape = z
-  .object({
-    storyGlobals: z.object({ viewport: z.object({ value: z.string() }).optional() }).optional(),
-    parameters: z
-      .object({ viewport: z.object({ defaultViewport: z.string() }).partial().optional() })
-      .optional(),
-  })
-  .optional();
+const askedShape = z.string().optional();
 
 /** Returns the width that a story asks for, in CSS pixels; undefined for none. */
 async function widthAskedIn(tab: Page): Promise<number | undefined> {
-  const story = await tab.evaluate<unknown>(
-    `(({ storyGlobals, parameters } = {}) => ({ storyGlobals, parameters: { viewport: parameters?.viewport } }))(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story)`,
-  );
-  const { storyGlobals, parameters } = viewportShape.parse(story) ?? {};
-  const asked = storyGlobals?.viewport?.value ?? parameters?.viewport?.defaultViewport;
-  return Object.entries(viewports).find(([name]) => name === asked)?.[1].width;
+  const asked = await tab.evaluate<unknown>(`(() => {
+    const { storyGlobals, parameters } = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
+    const { options, defaultViewport } = parameters?.viewport ?? {};
+    return options?.[storyGlobals?.viewport?.value ?? defaultViewport]?.styles.width;
+  })()`);
+  const width = askedShape.parse(asked);
+  return width === undefined ? undefined : Number.parseInt(width, 10);
 }
 
 const shownShape = z
