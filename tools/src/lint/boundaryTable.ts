@@ -39,7 +39,11 @@ export const boundaryTable: Readonly<Record<string, Boundary>> = {
       '@tiptap/*',
       '@fontsource-variable/*',
     ],
-    except: [{ path: /^src\/themes\/renderTokens\.ts$/, packages: ['node:*'] }],
+    except: [
+      { path: /^src\/themes\/renderTokens\.ts$/, packages: ['node:*'] },
+      // The book gives it to its written pages.
+      { path: /^src\/foundations\/TokenUses\.tsx$/, packages: ['virtual:token-uses'] },
+    ],
   },
   'libs/map': {
     libraries: ['core', 'ui'],
