@@ -6,7 +6,7 @@ export const HASH_FILE = 'docs/pictures/taken-of.txt';
 
 /** The sources of how the screens look that the documents show. */
 const shown =
-  /^apps\/(?:web\/src\/(?:app\/shell|features\/(?:dashboard|destinations|events|requests|vendors|profile|documents|payment-methods|sharing))|desk\/src\/(?:app\/shell|features\/(?:requests|today)))\/.*(?:(?<!\.(?:test|stories))\.tsx|\.css\.ts)$/;
+  /^apps\/(?:web\/src\/(?:app\/shell|features\/(?:dashboard|destinations|events|own-requests|vendors|profile|documents|payment-methods|sharing))|desk\/src\/(?:app\/shell|features\/(?:requests|today)))\/.*(?:(?<!\.(?:test|stories))\.tsx|\.css\.ts)$/;
 
 /** Returns a hash of the sources of the screens that the documents show. */
 export function hashOfShown(repository: Repository): string {
