@@ -135,16 +135,18 @@ async function openInTurn(
   for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) {
     const [id, viewMode] = entry;
     await tab.setViewportSize({ width: WIDTH, height: heights[viewMode] });
-    await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
-    let missing = await missingIn(tab).catch(whenLate);
+    const open = async () => {
+      await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
+      return missingIn(tab).catch(whenLate);
+    };
+    let missing = await open();
     const width = viewMode === 'story' ? await widthAskedIn(tab) : undefined;
     if (width !== undefined && width !== WIDTH) {
       // What a story does may need its width from the start.
       await tab.setViewportSize({ width, height: heights.story });
       await tab.goto('about:blank');
       take(id);
-      await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
-      missing = await missingIn(tab).catch(whenLate);
+      missing = await open();
     }
     missing.push(
       ...(await overflowOf(tab)),
