@@ -52,6 +52,7 @@ type Entry = readonly [id: string, viewMode: 'story' | 'docs'];
 /** Waits for a story or a written page, and for its pictures. Returns what is missing. */
 async function missingIn(tab: Page): Promise<string[]> {
   await tab.waitForFunction(() => /sb-show-(?:main|errordisplay)/.test(document.body.className));
+  if ((await tab.locator('body.sb-show-errordisplay').count()) > 0) return ['it does not render'];
   await tab.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
