@@ -353,6 +353,33 @@ for (const [what, kind, columns, table, key] of [
   });
 }
 
+test('api/staff/imports-35: a refused item with the ID of another one is not written over that one', async () => {
+  const id = '0190b1c4-7d5e-7a34-8c11-2f6d3e9a5b01';
+  const mapping: ImportMapping = {
+    kind: 'vendor',
+    columns: { Key: 'externalId', ID: 'id', City: 'city', Name: 'name' },
+    fixedValues: { type: 'Hotels', description: 'x' },
+  };
+  const refusedPath = `${await pathOf('')}.refused`;
+  const refusedOf = async (content: string) => {
+    const { plan } = await importPath(club, await pathOf(content), { mapping, refusedPath });
+    return plan.refused.map(({ message }) => message);
+  };
+  const name = async () => (await club.run('select name from vendors where id = $1', [id]))[0];
+  expect(await refusedOf(`Key,ID,City,Name\nN1,${id},Bonn,First\n,${id},Bonn,Second\n`)).toEqual([
+    '“First” has another row already.',
+  ]);
+  const refused = await readFile(refusedPath, 'utf8');
+  for (const _ of ['once', 'twice']) {
+    expect(await refusedOf(await readFile(refusedPath, 'utf8'))).toEqual([
+      '“First” has another row already, in the file before. Give this one another, or empty its reason to change that one.',
+    ]);
+    expect(await name()).toEqual({ name: 'First' });
+  }
+  expect(await refusedOf(refused.replace(/“.*/u, ''))).toEqual([]);
+  expect(await name()).toEqual({ name: 'Second' });
+});
+
 test('api/staff/imports-36: the values of a column become words of the club, in any letter case', async () => {
   const path = await pathOf('Code,Name,Type\nT1,One,Hôtel\nT2,Two,HÔTEL\nT3,Three,Spa\n');
   const mapping: ImportMapping = {

@@ -41,6 +41,9 @@ export interface ContentRow extends ReadRow {
 
 const LONGEST_KEY = 200;
 
+/** The reason of a row whose id is that of a row with an identifier. Its file of refused rows, imported again, has it too. */
+const OTHER_ROW = 'has another row already';
+
 /** Returns a value that is a text, and null for none. */
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -74,9 +77,11 @@ export async function importItem(context: ImportContext, row: ContentRow): Promi
   if (taken !== undefined) return refuse([{ field, message: taken }]);
   const index = await context.indexOf(kind);
   const known = index.findOwn(externalId, idInFile);
-  if (known?.isOwn === true) {
-    const message = `“${known.title}” has another row already.`;
-    return refuse([{ field, message }]);
+  if (known !== undefined && (known.isOwn || row.refusedBecause?.includes(OTHER_ROW) === true)) {
+    const whichFile = known.isOwn
+      ? '.'
+      : ', in the file before. Give this one another, or empty its reason to change that one.';
+    return refuse([{ field, message: `“${known.title}” ${OTHER_ROW}${whichFile}` }]);
   }
   const resolved = await resolveValues(context, kind, fields);
   const before =
