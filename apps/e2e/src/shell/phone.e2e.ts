@@ -98,7 +98,7 @@ test('web/app/shell-16: on a phone a page with a bar of its own has no other one
   await page.goto('/events');
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(shortcuts).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Stars over Agafay' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Court Tennis for Beginners' }).click();
   const register = page
     .getByRole('main')
     .getByRole('button', { name: /^Register/ })
