@@ -11,30 +11,54 @@ const themes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 /** The stories to test: those of `npm test`, or the rest of `npm test -- --all`; every story when absent. */
 const tier = process.env['TIER'];
 const tag = 'core';
-const tagFilters = { core: { include: [tag] }, rest: { exclude: [tag] } };
+const viewTag = 'view';
+const tagFilters = {
+  core: { include: [tag] },
+  rest: { exclude: isLong ? [tag] : [tag, viewTag] },
+};
+
+/**
+ * A state again, at another width or in another theme. The journeys' sweep sees the pages so, and `npm run test:long` tests
+ * these stories too.
+ */
+const view = /(?:On(?:APhone|ATablet|ADesktop)|InTheDark|InLargeText)$/;
 
 /** States of a screen without its data. */
 const nothing = /^(?:Loading|Failed|Outdated|Missing|Empty|No(?:t|ne|thing)?(?:[A-Z]|$))/;
 
-/** Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or the first with data. */
-const tagCore: Plugin = {
-  name: 'tag-core',
+/**
+ * Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or the first with data. Views
+ * of states, which do nothing more, have a tag of their own.
+ */
+const tagTiers: Plugin = {
+  name: 'tag-tiers',
   enforce: 'pre',
   transform(code, id) {
     if (!/\.stories\.tsx(?:\?|$)/.test(id)) return undefined;
-    const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const stories = code.split(/^(?=export const )/m).flatMap((text) => {
+      const [, name] = /^export const (\w+)/.exec(text) ?? [];
+      return name === undefined
+        ? []
+        : [{ name, isView: view.test(name) && !text.includes('play:') }];
+    });
+    const names = stories.map(({ name }) => name);
     const core =
       ['Matrix', 'Loaded'].find((name) => names.includes(name)) ??
       names.find((name) => !nothing.test(name)) ??
       names[0];
-    return core && `${code}\n${core}.tags = ['${tag}'];\n`;
+    const views = stories.filter(({ name, isView }) => isView && name !== core);
+    return [
+      code,
+      ...views.map(({ name }) => `${name}.tags = ['${viewTag}'];`),
+      ...(core === undefined ? [] : [`${core}.tags = ['${tag}'];`]),
+    ].join('\n');
   },
 };
 
 /** Creates a project that tests stories in one theme, each with its accessibility check and play function. */
 const storyProject = (theme: 'light' | 'dark') => ({
   plugins: [
-    tagCore,
+    tagTiers,
     storybookTest({
       configDir: import.meta.dirname,
       initialGlobals: { theme },
