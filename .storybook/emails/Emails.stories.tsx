@@ -1,26 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SyntheticEvent } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import emails from 'virtual:sample-emails';
 import * as styles from './Emails.css.ts';
 
 const widths = [320, 360, 430, 600] as const;
 
+/** What a mail program gives an email, by the device. */
+const PHONE = 360;
+const DESKTOP = 700;
+
 type EmailProps = { texts: keyof typeof emails; name: string; theme: string };
 
-/** Shows an email as a mail program of the theme does, in a frame of its own. */
+/** Gives a frame the height of what it shows, so that all of an email is seen at once. */
+const showWhole = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const height = currentTarget.contentDocument?.documentElement.scrollHeight;
+  if (height !== undefined) currentTarget.height = String(height);
+};
+
+/** Shows an email as mail programs of the theme do: its subject, and its content on a phone, on a desktop and without HTML. */
 function Email({ texts, name, theme }: EmailProps) {
-  const html = emails[texts][name]?.html ?? '';
+  const { subject = '', html = '', text = '' } = emails[texts][name] ?? {};
   const media =
     theme === 'system' ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all';
+  const written = html.replace('(prefers-color-scheme:dark)', media);
   return (
-    <iframe
-      title={`${name}, ${texts}`}
-      className={styles.email}
-      sandbox="allow-same-origin"
-      srcDoc={html.replace('(prefers-color-scheme:dark)', media)}
-      width={360}
-      height={900}
-    />
+    <div className={styles.email}>
+      <p className={styles.subject} dir="auto">
+        {subject}
+      </p>
+      {[
+        { device: 'On a phone', width: PHONE },
+        { device: 'On a desktop', width: DESKTOP },
+      ].map(({ device, width }) => (
+        <figure key={device} className={styles.copy}>
+          <figcaption className={styles.caption}>{device}</figcaption>
+          <iframe
+            title={`${device}: ${name}, ${texts}`}
+            className={styles.frame}
+            sandbox="allow-same-origin"
+            srcDoc={written}
+            width={width}
+            height={900}
+            onLoad={showWhole}
+          />
+        </figure>
+      ))}
+      <figure className={styles.copy}>
+        <figcaption className={styles.caption}>Without HTML</figcaption>
+        <pre className={styles.text} dir="auto">
+          {text}
+        </pre>
+      </figure>
+    </div>
   );
 }
 
@@ -31,7 +63,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every email to members and to staff, as the server writes it. Each is shown at the width of a phone.',
+          'Every email to members and to staff, as the server writes it: its subject, how it looks on a phone and on a desktop, and its plain text.',
       },
     },
   },
@@ -64,7 +96,7 @@ const meta = {
         await expect(code.scrollWidth).toBeLessThanOrEqual(Math.max(code.clientWidth, width - 40));
       }
     }
-    frame.width = '360';
+    frame.width = String(PHONE);
   },
 } satisfies Meta<typeof Email>;
 
