@@ -15,6 +15,9 @@ import { standIns } from './standIns.ts';
 /** The fonts of the frame. What is shown in it has its own. */
 const fonts = '../node_modules/@fontsource-variable';
 
+// The props and the code of each component are on written pages, which tests don't open. To read them takes time.
+const isTest = process.env['VITEST'] !== undefined;
+
 // The pictures of the components need the stories of one package.
 const only = process.env['BOOK_PACKAGE'];
 const packages = readPackages().filter(({ folder }) => only === undefined || folder === only);
@@ -44,7 +47,12 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         titlePrefix,
       })),
     ),
-    ...(only === undefined ? [{ directory: 'emails', titlePrefix: 'Emails' }] : []),
+    ...(only === undefined
+      ? [
+          { directory: 'emails', titlePrefix: 'Emails' },
+          { directory: 'try', titlePrefix: 'A place to try' },
+        ]
+      : []),
   ],
   staticDirs: [
     { from: '../libs/sample-club/pictures', to: '/pictures' },
@@ -71,10 +79,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         vanillaExtractPlugin(),
         standIns(),
         sampleEmails(),
-        propDocs(),
         tokenUses(),
-        snippets(),
         bookLinks(),
+        ...(isTest ? [] : [propDocs(), snippets()]),
       ],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.
@@ -113,6 +120,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
           'lean-qr/extras/svg',
           'maplibre-gl',
           'react-dom/client',
+          'react-live',
           'react-router',
           'react/jsx-dev-runtime',
           'xstate',

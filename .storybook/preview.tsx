@@ -123,6 +123,7 @@ const preview: Preview = {
           'Desk',
           ['Sign in', 'Set up', 'Search', 'Requests', '*', 'Not shown', 'Dialogs', 'Parts'],
           'Emails',
+          'A place to try',
         ],
       },
     },

@@ -11,6 +11,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { screens } from 'virtual:screens-by-component';
+import { isRecord } from '../applyView.ts';
+import { TryThis } from '../try/TryThis.tsx';
 import { States } from './States.tsx';
 
 const guides: Record<string, string> = import.meta.glob(
@@ -32,6 +34,14 @@ const seenIn = (component: string) => {
   const more = links.length > MOST_SCREENS ? ` and ${links.length - MOST_SCREENS} more` : '';
   return `\n\n## Seen in\n\n${links.slice(0, MOST_SCREENS).join(', ')}${more}`;
 };
+
+/** Opens the example at the top of a page in the place to try. */
+function TryPrimary() {
+  const { story } = useOf('story', ['story']);
+  const docs: unknown = story.parameters['docs'];
+  const source = isRecord(docs) && isRecord(docs['source']) ? docs['source'] : {};
+  return typeof source['code'] === 'string' ? <TryThis code={source['code']} /> : null;
+}
 
 /**
  * The written page of a component or a screen: what it is, its guide, and its stories. A screen shows all its states
@@ -59,6 +69,7 @@ export function BookPage() {
       ) : (
         <>
           <Primary />
+          <TryPrimary />
           {guide === undefined ? null : (
             <Markdown>{guide + seenIn(title.split('/').at(-1) ?? '')}</Markdown>
           )}

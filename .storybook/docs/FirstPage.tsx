@@ -75,6 +75,7 @@ const doors = [
       ['Space, breakpoints and layers', 'foundations-space--docs'],
       ['Motion that may be switched off', 'foundations-motion--docs'],
       ['The tokens as CSS variables', 'foundations-design-tools--docs'],
+      ['A place to try code, and to send it', 'a-place-to-try--docs'],
     ],
   },
 ] as const;

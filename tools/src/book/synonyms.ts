@@ -1,5 +1,6 @@
 /** Pages of the book, the best one first, and what people call elsewhere what they have. */
 const wordsByPages: Readonly<Record<string, string>> = {
+  'A place to try': 'code editor, live code, playground, prototype, sandbox, try',
   Badge: 'pill, status, unread',
   'Badge, NumberField': 'counter',
   'Badge, TagField': 'chips',
