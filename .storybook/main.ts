@@ -44,7 +44,12 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         titlePrefix,
       })),
     ),
-    ...(only === undefined ? [{ directory: 'emails', titlePrefix: 'Emails' }] : []),
+    ...(only === undefined
+      ? [
+          { directory: 'patterns', titlePrefix: 'Patterns' },
+          { directory: 'emails', titlePrefix: 'Emails' },
+        ]
+      : []),
   ],
   staticDirs: [
     { from: '../libs/sample-club/pictures', to: '/pictures' },
