@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StoryIndex } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { tokenGroups } from '../libs/ui/src/foundations/tokenGroups.ts';
 import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
@@ -77,7 +78,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         standIns(),
         sampleEmails(),
         propDocs(),
-        tokenUses(),
+        tokenUses(Object.keys(tokenGroups)),
         snippets(),
         bookLinks(),
       ],
