@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { FactTable } from '../../libs/ui/src/foundations/FactTable.tsx';
 import { namesOf, titled, written } from '../../libs/ui/src/foundations/cells.tsx';
 import { viewports } from '../../libs/ui/src/stories/viewports.ts';
 import { widthPurposes } from '../../libs/ui/src/themes/purposes.ts';
 import { tokens } from '../../libs/ui/src/tokens.css.ts';
-import { CardGrid, Container, Grid } from '../../libs/ui/src/index.ts';
+import { CardGrid, Grid } from '../../libs/ui/src/index.ts';
 import * as styles from './grids.css.ts';
 import { StoryWindow, Windows } from './States.tsx';
 
@@ -58,24 +59,26 @@ export function DeskEdge() {
 const cells = (count: number) =>
   Array.from({ length: count }, (_, place) => <div key={place} className={styles.cell} />);
 
+function Sample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <figure className={styles.sample}>
+      <figcaption>{name}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
 /** The grids of the library as they are at the width of this page. */
 export function GridSamples() {
-  const grids = [
-    ['Grid, for fields', <Grid key="grid">{cells(4)}</Grid>],
-    ...([2, 3, 4] as const).map((columns) => [
-      `CardGrid with ${columns} columns`,
-      <CardGrid key={columns} columns={columns}>
-        {cells(columns)}
-      </CardGrid>,
-    ]),
-  ] as const;
   return (
     <div className={`${styles.samples} sb-unstyled`}>
-      {grids.map(([name, drawing]) => (
-        <figure key={String(name)} className={styles.sample}>
-          <figcaption>{name}</figcaption>
-          <Container>{drawing}</Container>
-        </figure>
+      <Sample name="Grid, for fields">
+        <Grid>{cells(4)}</Grid>
+      </Sample>
+      {([2, 3, 4] as const).map((columns) => (
+        <Sample key={columns} name={`CardGrid with ${columns} columns`}>
+          <CardGrid columns={columns}>{cells(columns)}</CardGrid>
+        </Sample>
       ))}
     </div>
   );

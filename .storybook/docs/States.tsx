@@ -4,7 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import * as styles from '../../libs/ui/src/stories/book.css.ts';
 import { globalsParam, storyUrl, viewportOf } from './BookStory.tsx';
 
-export interface StoryWindowProps {
+interface StoryWindowProps {
   /** The id of the story. */
   readonly id: string;
   /** What the story is called. */
