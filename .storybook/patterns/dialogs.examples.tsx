@@ -8,9 +8,7 @@ const buttons = (
     <Button>Invite Member</Button>
   </>
 );
-const email = (
-  <TextField label="Email" value="ada@club.example" onChange={nothing} required />
-);
+const email = <TextField label="Email" value="ada@club.example" onChange={nothing} required />;
 
 export const examples: readonly ExamplePair[] = [
   {

@@ -1,4 +1,11 @@
-import { Button, EmptyState, LinkButton, SectionHeading, Stack, Text } from '../../libs/ui/src/index.ts';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  SectionHeading,
+  Stack,
+  Text,
+} from '../../libs/ui/src/index.ts';
 import type { ExamplePair } from '../../libs/ui/src/stories/examples.ts';
 
 export const examples: readonly ExamplePair[] = [

@@ -24,7 +24,9 @@ export const examples: readonly ExamplePair[] = [
     },
     dont: {
       text: 'One call failed, and the whole page is an error.',
-      drawing: <ErrorState title="Something Went Wrong" text="Please try again later." onRetry={nothing} />,
+      drawing: (
+        <ErrorState title="Something Went Wrong" text="Please try again later." onRetry={nothing} />
+      ),
     },
   },
   {

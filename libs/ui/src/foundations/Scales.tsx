@@ -11,14 +11,7 @@ import {
   wideCellPurposes,
   widthPurposes,
 } from '../themes/purposes.ts';
-import {
-  fontName,
-  layer,
-  pictureRatio,
-  space,
-  typeSizes,
-  wideCell,
-} from '../themes/values.ts';
+import { fontName, layer, pictureRatio, space, typeSizes, wideCell } from '../themes/values.ts';
 import { tokens } from '../tokens.css.ts';
 import { namesOf, titled, written } from './cells.tsx';
 import { FactTable } from './FactTable.tsx';

@@ -142,10 +142,7 @@ export const outline = styleVariants(color, (role) => ({
   border: `2px solid ${role}`,
 }));
 
-export const face = styleVariants(tokens.fontFamily, (fontFamily) => [
-  type.lead,
-  { fontFamily },
-]);
+export const face = styleVariants(tokens.fontFamily, (fontFamily) => [type.lead, { fontFamily }]);
 
 export const sample = styleVariants(tokens.type, (properties) => [properties]);
 

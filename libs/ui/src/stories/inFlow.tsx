@@ -56,9 +56,7 @@ export function drawNotification(
 }
 
 /** Draws a snackbar in the flow of a page. */
-export function drawSnackbar(
-  content: Pick<SnackbarProps, 'text' | 'action'>,
-): Example['drawing'] {
+export function drawSnackbar(content: Pick<SnackbarProps, 'text' | 'action'>): Example['drawing'] {
   return (
     <InFlow>
       <Snackbar open {...content} />

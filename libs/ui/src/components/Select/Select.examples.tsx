@@ -16,9 +16,7 @@ export const examples: readonly ExamplePair[] = [
   {
     do: {
       text: 'Before a choice it says Select. So nothing is sent that nobody chose.',
-      drawing: (
-        <Select label="Occasion" options={occasions} value="" required onChange={nothing} />
-      ),
+      drawing: <Select label="Occasion" options={occasions} value="" required onChange={nothing} />,
     },
     dont: {
       text: 'The first option is chosen from the start. Every dinner becomes an anniversary.',
