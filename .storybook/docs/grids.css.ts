@@ -40,18 +40,17 @@ export const cell = style({
   backgroundColor: color.surfaceSunken,
 });
 
-/** Screens below each other, behind a line where the columns of all begin. */
-export const edge = style({
-  position: 'relative',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    // The margin of a page of the desk, as small as the windows.
-    insetInlineStart: `calc(${space[6]} * ${sizes.desktop.scale})`,
-    borderInlineStart: `1px solid ${color.accent}`,
-    pointerEvents: 'none',
-  },
-});
+/** Screens below each other, each with a line where its column begins. */
+export const edge = style({});
 
 globalStyle(`${edge} > ul`, { flexDirection: 'column' });
+globalStyle(`${edge} li > div`, { position: 'relative' });
+globalStyle(`${edge} li > div::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  // The margin of a page of the desk, as small as the windows.
+  insetInlineStart: `calc(${space[6]} * ${sizes.desktop.scale})`,
+  borderInlineStart: `1px solid ${color.accent}`,
+  pointerEvents: 'none',
+});

@@ -14,7 +14,7 @@ export const examples: readonly ExamplePair[] = [
   {
     isWide: true,
     do: {
-      text: 'A short task that returns to the page. Two fields, one button.',
+      text: 'A short task that returns to the page: one field, one button, and a way back.',
       drawing: drawDialog({ title: 'Invite a Member', children: email, footer: buttons }),
     },
     dont: {

@@ -17,7 +17,7 @@ function Ringed({ children }: { readonly children: ReactNode }) {
 }
 
 const nothing = () => undefined;
-const options = ['Month', 'Category'].map((value) => ({ value, label: value }));
+const options = [{ value: 'month', label: 'Month' }] as const;
 
 const samples: readonly (readonly [name: string, where: string, drawing: ReactNode])[] = [
   ['A button', 'Around it, with a gap.', <Button key="sample">Submit Request</Button>],
@@ -41,7 +41,7 @@ const samples: readonly (readonly [name: string, where: string, drawing: ReactNo
   [
     'A filter',
     'Inside, because its row would cut it.',
-    <FilterBar key="sample" label="Group" options={options} value="Month" onChange={nothing} />,
+    <FilterBar key="sample" label="Group" options={options} value="month" onChange={nothing} />,
   ],
   [
     'A segment',
@@ -50,7 +50,7 @@ const samples: readonly (readonly [name: string, where: string, drawing: ReactNo
       key="sample"
       label="Group by"
       options={options}
-      value="Month"
+      value="month"
       onChange={nothing}
     />,
   ],
