@@ -23,6 +23,7 @@ const withCode = (cell: ReactNode): ReactNode =>
  * of sight.
  */
 export function FactTable({ label, columns, samples = [], rows }: FactTableProps) {
+  const sampleCell = samples.length > 1 ? styles.shownOfMany : styles.shown;
   return (
     // Without a tab stop the keyboard could not scroll it. Storybook leaves the unstyled alone.
     <div className={`${styles.frame} sb-unstyled`} role="region" aria-label={label} tabIndex={0}>
@@ -45,13 +46,12 @@ export function FactTable({ label, columns, samples = [], rows }: FactTableProps
               </th>
               {cells.map((cell, place) => {
                 const column = columns[place + 1] ?? '';
-                const isSample = samples.includes(column);
                 return (
                   <td
                     key={place}
                     role="cell"
                     data-label={column}
-                    className={isSample ? styles.shown : styles.cell}
+                    className={samples.includes(column) ? sampleCell : styles.cell}
                   >
                     <div className={styles.content}>{withCode(cell)}</div>
                   </td>

@@ -81,10 +81,11 @@ export const cell = style([
   {
     '@media': {
       [media.belowMd]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+        display: 'flex',
+        flexWrap: 'wrap',
         columnGap: space[3],
-        '::before': { content: 'attr(data-label)', color: color.inkMuted },
+        // With large text the value is below its heading.
+        '::before': { content: 'attr(data-label)', minWidth: '5rem', color: color.inkMuted },
       },
     },
   },
@@ -96,7 +97,22 @@ export const shown = style([
   { '@media': { [media.belowMd]: { order: -1, display: 'block' } } },
 ]);
 
-export const content = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** One of several samples of a row, which its heading tells from the others. */
+export const shownOfMany = style([
+  shown,
+  {
+    '@media': {
+      [media.belowMd]: {
+        '::before': { content: 'attr(data-label)', display: 'block', color: color.inkMuted },
+      },
+    },
+  },
+]);
+
+export const content = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowMd]: { flex: '1 1 8rem', minWidth: 0 } },
+});
 
 const inOneLine = { '@media': { [media.fromMd]: { whiteSpace: 'nowrap' } } } as const;
 
