@@ -18,11 +18,19 @@ export const pairs = style([
   },
 ]);
 
-export const widePair = style({ display: 'grid', alignItems: 'start', gap: space[6] });
+export const widePair = style({ display: 'grid', gap: space[6] });
 
 export const pair = style([
   widePair,
-  { '@media': { [media.fromMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  {
+    '@media': {
+      [media.fromMd]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto auto',
+        rowGap: 0,
+      },
+    },
+  },
 ]);
 
 const side = style({
@@ -31,6 +39,14 @@ const side = style({
   border: `1px solid ${color.rule}`,
   borderTopWidth: '3px',
   backgroundColor: color.surface,
+  // Both drawings begin at one height, however long the words above are.
+  selectors: {
+    [`${pair} > &`]: {
+      '@media': {
+        [media.fromMd]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
+      },
+    },
+  },
 });
 
 export const example = {
@@ -54,4 +70,8 @@ export const word = {
   dont: style([label, { color: color.critical }]),
 };
 
-export const drawing = style({ padding: space[4] });
+export const drawing = style({
+  minWidth: 0,
+  padding: space[2],
+  '@media': { [media.fromMd]: { padding: space[4] } },
+});

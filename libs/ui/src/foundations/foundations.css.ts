@@ -110,8 +110,7 @@ export const shownOfMany = style([
 ]);
 
 export const content = style({
-  overflowWrap: 'anywhere',
-  '@media': { [media.belowMd]: { flex: '1 1 8rem', minWidth: 0 } },
+  '@media': { [media.belowMd]: { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' } },
 });
 
 const inOneLine = { '@media': { [media.fromMd]: { whiteSpace: 'nowrap' } } } as const;
