@@ -12,7 +12,7 @@ export const examples: readonly ExamplePair[] = [
     dont: {
       text: 'Two sentences. They cannot be read before it closes.',
       drawing: drawSnackbar({
-        text: 'You have successfully discarded your request for a table at Lume. If that was a mistake, you can still take it back.',
+        text: 'Your request for a table at Lume was discarded. If you did not mean to do that, you can still take it back.',
         action: undo,
       }),
     },
