@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StoryIndex } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { tokenGroups } from '../libs/ui/src/foundations/tokenGroups.ts';
 import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
@@ -49,8 +50,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     ),
     ...(only === undefined
       ? [
-          { directory: 'emails', titlePrefix: 'Emails' },
           { directory: 'try', titlePrefix: 'A place to try' },
+          { directory: 'patterns', titlePrefix: 'Patterns' },
+          { directory: 'emails', titlePrefix: 'Emails' },
         ]
       : []),
   ],
@@ -79,7 +81,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         vanillaExtractPlugin(),
         standIns(),
         sampleEmails(),
-        tokenUses(),
+        tokenUses(Object.keys(tokenGroups)),
         bookLinks(),
         ...(isTest ? [] : [propDocs(), snippets()]),
       ],

@@ -10,9 +10,12 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { screens } from 'virtual:screens-by-component';
+import type { ExamplePair } from '../../libs/ui/src/stories/examples.ts';
 import { isRecord } from '../applyView.ts';
 import { TryThis } from '../try/TryThis.tsx';
+import { Pairs } from './DoAndDont.tsx';
 import { States } from './States.tsx';
 
 const guides: Record<string, string> = import.meta.glob(
@@ -20,9 +23,24 @@ const guides: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Returns the guide beside a file of stories: `Button.md` beside `Button.stories.tsx`. */
-const guideOf = (storyFile: string) =>
-  guides[`../../${storyFile.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '.md')}`];
+/** What a component's page shows of do and don't, loaded with its page. */
+const pairs: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<{ readonly examples: readonly ExamplePair[] }>(
+      '../../libs/*/src/**/*.examples.tsx',
+    ),
+  ).map(([path, load]) => [
+    path,
+    lazy(async () => {
+      const { examples } = await load();
+      return { default: () => <Pairs pairs={examples} /> };
+    }),
+  ]),
+);
+
+/** Returns the path of a file beside one of stories: `Button.md` beside `Button.stories.tsx`. */
+const besideStories = (storyFile: string, end: '.md' | '.examples.tsx') =>
+  `../../${storyFile.replace(/^\.\//, '').replace(/\.stories\.tsx$/, end)}`;
 
 /** How many screens a page names. A button is on nearly all. */
 const MOST_SCREENS = 24;
@@ -32,7 +50,7 @@ const seenIn = (component: string) => {
   const links = (screens[component] ?? []).map(({ title, href }) => `[${title}](${href})`);
   if (links.length === 0) return '';
   const more = links.length > MOST_SCREENS ? ` and ${links.length - MOST_SCREENS} more` : '';
-  return `\n\n## Seen in\n\n${links.slice(0, MOST_SCREENS).join(', ')}${more}`;
+  return `## Seen in\n\n${links.slice(0, MOST_SCREENS).join(', ')}${more}`;
 };
 
 /** Opens the example at the top of a page in the place to try. */
@@ -44,13 +62,16 @@ function TryPrimary() {
 }
 
 /**
- * The written page of a component or a screen: what it is, its guide, and its stories. A screen shows all its states
- * side by side. Stories without a component have no props.
+ * The written page of a component or a screen: what it is, its guide with examples, and its stories. A screen shows all
+ * its states side by side. Stories without a component have no props.
  */
 export function BookPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = guideOf(String(preparedMeta.parameters['fileName']));
+  const file = String(preparedMeta.parameters['fileName']);
+  const guide = guides[besideStories(file, '.md')];
+  const DoAndDont = pairs[besideStories(file, '.examples.tsx')];
   const { title } = preparedMeta;
+  const seen = seenIn(title.split('/').at(-1) ?? '');
   const hasComponent = Boolean(preparedMeta.component);
   const isScreen = /^(?:Screens|Desk)\/(?!Parts\/)/.test(title);
   return (
@@ -70,9 +91,16 @@ export function BookPage() {
         <>
           <Primary />
           <TryPrimary />
-          {guide === undefined ? null : (
-            <Markdown>{guide + seenIn(title.split('/').at(-1) ?? '')}</Markdown>
+          {guide === undefined ? null : <Markdown>{guide}</Markdown>}
+          {DoAndDont === undefined ? null : (
+            <>
+              <Heading>Do and don’t</Heading>
+              <Suspense>
+                <DoAndDont />
+              </Suspense>
+            </>
           )}
+          {seen === '' ? null : <Markdown>{seen}</Markdown>}
           <Heading>Props</Heading>
           <Controls />
           <Stories />

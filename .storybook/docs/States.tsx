@@ -1,36 +1,56 @@
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import * as styles from '../../libs/ui/src/stories/book.css.ts';
 import { globalsParam, storyUrl, viewportOf } from './BookStory.tsx';
 
-/** Stories side by side, each a small window. A press on a name opens its story. */
-function Windows({ stories }: { readonly stories: readonly PreparedStory[] }) {
+interface StoryWindowProps {
+  /** The id of the story. */
+  readonly id: string;
+  /** What the story is called. */
+  readonly name: string;
+  /** The size of the window, which is shown much smaller. */
+  readonly size: keyof typeof styles.screen;
+}
+
+/** A story in a small window. A press on its name opens the story. */
+export function StoryWindow({ id, name, size }: StoryWindowProps) {
   return (
-    <ul className={`${styles.states} sb-unstyled`}>
-      {stories.map((story) => {
-        const size = viewportOf(story) ?? 'desktop';
-        return (
-          <li key={story.id} className={styles.state}>
-            <a href={`./?path=/story/${story.id}&${globalsParam()}`} target="_top">
-              {story.name}
-            </a>
-            <div className={styles.thumbnail[size]}>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of the book itself. */}
-              <iframe
-                title={story.name}
-                loading="lazy"
-                tabIndex={-1}
-                src={storyUrl(story.id)}
-                className={styles.screen[size]}
-              />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <li className={styles.state}>
+      <a href={`./?path=/story/${id}&${globalsParam()}`} target="_top">
+        {name}
+      </a>
+      <div className={styles.thumbnail[size]}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of the book itself. */}
+        <iframe
+          title={name}
+          loading="lazy"
+          tabIndex={-1}
+          src={storyUrl(id)}
+          className={styles.screen[size]}
+        />
+      </div>
+    </li>
   );
 }
+
+/** Windows side by side. */
+export function Windows({ children }: { readonly children: ReactNode }) {
+  return <ul className={`${styles.states} sb-unstyled`}>{children}</ul>;
+}
+
+const windowsOf = (stories: readonly PreparedStory[]) => (
+  <Windows>
+    {stories.map((story) => (
+      <StoryWindow
+        key={story.id}
+        id={story.id}
+        name={story.name}
+        size={viewportOf(story) ?? 'desktop'}
+      />
+    ))}
+  </Windows>
+);
 
 /** Every state of a screen. Below are the stories that the sidebar does not list. */
 export function States() {
@@ -38,11 +58,11 @@ export function States() {
   const proofs = stories.filter(({ tags }) => tags.includes('proof'));
   return (
     <>
-      <Windows stories={stories.filter((story) => !proofs.includes(story))} />
+      {windowsOf(stories.filter((story) => !proofs.includes(story)))}
       {proofs.length === 0 ? null : (
         <>
           <Heading>Shown again, as a test</Heading>
-          <Windows stories={proofs} />
+          {windowsOf(proofs)}
         </>
       )}
     </>

@@ -6,20 +6,25 @@ import { root } from '../workspace/paths.ts';
 
 const NAME = 'virtual:token-uses';
 
-// `tokens.space[4]`, and `space[4]` where a style has taken the group apart.
-const usePattern =
-  /\b(color|space|radius|controlHeight|width|type|shadow|layer|duration|easing)(?:\.(\w+)|\[(\d+)\])/g;
+/** Matches `tokens.space[4]`, and `space[4]` where a style has taken the group apart. */
+const usePattern = (groups: readonly string[]) =>
+  new RegExp(String.raw`\b(${groups.join('|')})(?:\.(\w+)|\[(\d+)\])`, 'g');
 
 /**
  * Returns which styles use each token, by names such as `color.ink` and `space.4`. A style has the name of its component.
  *
  * @param styles - the texts of the style files by their paths.
+ * @param groups - the names of the groups of tokens.
  */
-export function usesOf(styles: Iterable<readonly [path: string, text: string]>) {
+export function usesOf(
+  styles: Iterable<readonly [path: string, text: string]>,
+  groups: readonly string[],
+) {
+  const pattern = usePattern(groups);
   const uses: Record<string, string[]> = {};
   for (const [path, text] of styles) {
     const name = basename(path, '.css.ts');
-    const tokens = [...text.matchAll(usePattern)].map(
+    const tokens = [...text.matchAll(pattern)].map(
       ([, group = '', key, step = '']) => `${group}.${key ?? step}`,
     );
     for (const token of new Set(tokens)) (uses[token] ??= []).push(name);
@@ -37,12 +42,14 @@ function* readStyles(): Generator<readonly [path: string, text: string]> {
   }
 }
 
-/** Tells written pages which styles use each token. */
-export function tokenUses(): Plugin {
+/** Tells written pages which styles use each token of some groups. */
+export function tokenUses(groups: readonly string[]): Plugin {
   return {
     name: 'parlour:token-uses',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) =>
-      id === `\0${NAME}` ? `export default ${JSON.stringify(usesOf(readStyles()))};` : undefined,
+      id === `\0${NAME}`
+        ? `export default ${JSON.stringify(usesOf(readStyles(), groups))};`
+        : undefined,
   };
 }

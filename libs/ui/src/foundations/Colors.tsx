@@ -15,6 +15,9 @@ const themeNames = ['light', 'dark'] as const;
 // Object.keys loses the type of the keys, and every theme has exactly the roles of the contract.
 const roles = Object.keys(color).filter((name): name is Role => name in light);
 
+/** The columns that show a color. */
+const themeColumns = ['Light', 'Dark'];
+
 function Swatch({ role, theme }: { role: Role; theme: keyof typeof themes }) {
   return (
     <div className={styles.row}>
@@ -30,6 +33,7 @@ export function ColorTable() {
     <FactTable
       label="Color roles"
       columns={['Role', 'For', 'Light', 'Dark', 'In CSS']}
+      samples={themeColumns}
       rows={roles.map((role) => [
         <span key={role} className={styles.name}>
           {role}
@@ -62,6 +66,7 @@ function PairTable({ label, front, pairs, renderSample }: PairTableProps) {
     <FactTable
       label={label}
       columns={[front, 'On', 'Light', 'Dark']}
+      samples={themeColumns}
       rows={pairs.map((pair) => [
         <span key="front" className={styles.name}>
           {pair[0]}

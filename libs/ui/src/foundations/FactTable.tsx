@@ -6,6 +6,8 @@ export type FactTableProps = {
   label: string;
   /** The heading of each column, the first for the names of the rows. */
   columns: readonly string[];
+  /** The columns that show how something looks. A phone shows them first. */
+  samples?: readonly string[];
   /** The first cell of a row names it. What a text has between backticks is shown as code. */
   rows: readonly (readonly ReactNode[])[];
 };
@@ -16,32 +18,45 @@ const withCode = (cell: ReactNode): ReactNode =>
     ? cell.split('`').map((part, place) => (place % 2 ? <code key={place}>{part}</code> : part))
     : cell;
 
-/** A table of tokens. It scrolls by keyboard too where it does not fit. */
-export function FactTable({ label, columns, rows }: FactTableProps) {
+/**
+ * A table of tokens. It scrolls by keyboard too where it does not fit. A phone shows each row as a card, where nothing is out
+ * of sight.
+ */
+export function FactTable({ label, columns, samples = [], rows }: FactTableProps) {
+  const sampleCell = samples.length > 1 ? styles.shownOfMany : styles.shown;
   return (
     // Without a tab stop the keyboard could not scroll it. Storybook leaves the unstyled alone.
     <div className={`${styles.frame} sb-unstyled`} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      {/* The roles are named, because a phone's layout would take them away. */}
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup" className={styles.heads}>
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col" className={styles.head}>
+              <th key={column} role="columnheader" scope="col" className={styles.head}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className={styles.body}>
           {rows.map(([first, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row" className={styles.cell}>
+            <tr key={index} role="row" className={styles.card}>
+              <th role="rowheader" scope="row" className={styles.title}>
                 {first}
               </th>
-              {cells.map((cell, place) => (
-                <td key={place} className={styles.cell}>
-                  {withCode(cell)}
-                </td>
-              ))}
+              {cells.map((cell, place) => {
+                const column = columns[place + 1] ?? '';
+                return (
+                  <td
+                    key={place}
+                    role="cell"
+                    data-label={column}
+                    className={samples.includes(column) ? sampleCell : styles.cell}
+                  >
+                    <div className={styles.content}>{withCode(cell)}</div>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

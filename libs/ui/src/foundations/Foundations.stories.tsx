@@ -15,17 +15,15 @@ import {
 } from '../index.ts';
 import { dusk, morning } from '../stories/scene.ts';
 import { ColorTable, OutlinePairTable, TextPairTable } from './Colors.tsx';
+import { BorderTable, DurationTable, EasingTable, ShadowTable } from './Effects.tsx';
 import { IconTable } from './Icons.tsx';
 import {
   BreakpointTable,
   ControlHeightTable,
-  DurationTable,
-  EasingTable,
   FontTable,
   LayerTable,
   PictureRatioTable,
   RadiusTable,
-  ShadowTable,
   SpaceTable,
   TypeTable,
   WideCellTable,
@@ -75,6 +73,7 @@ export const Effects = {
   render: () => (
     <>
       <ShadowTable />
+      <BorderTable />
       <EasingTable />
     </>
   ),

@@ -1,6 +1,7 @@
 import * as contentIcons from '../icons/contentIcons.tsx';
 import * as editorIcons from '../icons/editorIcons.tsx';
 import * as navigationIcons from '../icons/navigationIcons.tsx';
+import { titled } from './cells.tsx';
 import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
 import { iconMeanings } from './iconMeanings.ts';
@@ -16,15 +17,17 @@ export function IconTable() {
   return (
     <FactTable
       label="Icons"
-      columns={['Icon', 'Means', 'Drawing']}
+      columns={['Icon', 'Means']}
       rows={names.map((name) => {
         const Icon = icons[name];
         return [
-          <span key="name" className={styles.name}>
-            {name}
+          <span key="icon" className={styles.row}>
+            <span className={styles.drawing}>
+              <Icon />
+            </span>
+            {titled(name)}
           </span>,
           iconMeanings[name],
-          <Icon key="icon" />,
         ];
       })}
     />

@@ -2,9 +2,6 @@ import { breakpoints } from '../media.ts';
 import {
   breakpointPurposes,
   controlHeightPurposes,
-  durationPurposes,
-  easingPurposes,
-  elevationPurposes,
   fontPurposes,
   layerPurposes,
   pictureRatioPurposes,
@@ -14,41 +11,29 @@ import {
   wideCellPurposes,
   widthPurposes,
 } from '../themes/purposes.ts';
-import {
-  easing,
-  elevation,
-  fontName,
-  layer,
-  milliseconds,
-  pictureRatio,
-  space,
-  typeSizes,
-  wideCell,
-} from '../themes/values.ts';
+import { fontName, layer, pictureRatio, space, typeSizes, wideCell } from '../themes/values.ts';
 import { tokens } from '../tokens.css.ts';
+import { namesOf, titled, written } from './cells.tsx';
 import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
 
-/** Returns the names of a table, with their type. */
-const namesOf = <Table extends object>(table: Table) =>
-  Object.keys(table).filter((name): name is Extract<keyof Table, string> => name in table);
-
-/** Returns a length as people write it: `12 px`. */
-const written = (length: string) => length.replace('px', ' px');
-
-const titled = (name: string | number) => <span className={styles.name}>{name}</span>;
+const sample = ['Sample'];
 
 /** The fonts, with what they are for. */
 export function FontTable() {
   return (
     <FactTable
       label="Fonts"
-      columns={['Font', 'For', 'Name', 'Until it is loaded']}
+      columns={['Font', 'For', 'Name', 'Until it is loaded', 'Sample']}
+      samples={sample}
       rows={namesOf(fontName).map((name) => [
         titled(name),
         fontPurposes[name],
         fontName[name],
         tokens.fallbackFontFamily[name],
+        <span key="sample" className={styles.face[name]}>
+          Aa Ää 0123
+        </span>,
       ])}
     />
   );
@@ -89,6 +74,7 @@ export function TypeTable() {
     <FactTable
       label="Type sizes"
       columns={['Size', 'For', 'At 360 to 1440', 'In CSS', 'Font, weight, spacing', 'Sample']}
+      samples={sample}
       rows={namesOf(typeSizes).map((size) => {
         const { fontSize, lineHeight } = typeSizes[size];
         return [
@@ -119,6 +105,7 @@ export function SpaceTable() {
     <FactTable
       label="Steps of space"
       columns={['Step', 'For', 'Value', 'Sample']}
+      samples={sample}
       rows={Object.keys(space)
         .filter(isStep)
         .map((step) => [
@@ -137,6 +124,7 @@ export function RadiusTable() {
     <FactTable
       label="Corners"
       columns={['Corner', 'For', 'Value', 'Sample']}
+      samples={sample}
       rows={namesOf(tokens.radius).map((name) => [
         titled(name),
         radiusPurposes[name],
@@ -153,59 +141,12 @@ export function ControlHeightTable() {
     <FactTable
       label="Heights of controls"
       columns={['Height', 'For', 'Value', 'Sample']}
+      samples={sample}
       rows={namesOf(tokens.controlHeight).map((name) => [
         titled(name),
         controlHeightPurposes[name],
         written(tokens.controlHeight[name]),
         <div key="control" className={styles.control[name]} />,
-      ])}
-    />
-  );
-}
-
-/** Every duration, with a bar that moves under the pointer. */
-export function DurationTable() {
-  return (
-    <FactTable
-      label="Durations"
-      columns={['Duration', 'For', 'Value', 'Sample']}
-      rows={namesOf(milliseconds).map((name) => [
-        titled(name),
-        durationPurposes[name],
-        `${milliseconds[name]} ms`,
-        <div key="mover" className={styles.mover[name]} />,
-      ])}
-    />
-  );
-}
-
-/** Every easing, with a bar that moves under the pointer. */
-export function EasingTable() {
-  return (
-    <FactTable
-      label="Easings"
-      columns={['Easing', 'For', 'In CSS', 'Sample']}
-      rows={namesOf(easing).map((name) => [
-        titled(name),
-        easingPurposes[name],
-        easing[name],
-        <div key="mover" className={styles.easedMover[name]} />,
-      ])}
-    />
-  );
-}
-
-/** Every shadow, with a surface that has it. */
-export function ShadowTable() {
-  return (
-    <FactTable
-      label="Shadows"
-      columns={['Shadow', 'For', 'Offset and blur', 'Sample']}
-      rows={namesOf(elevation).map((name) => [
-        titled(name),
-        elevationPurposes[name],
-        elevation[name].replaceAll('px', ' px'),
-        <div key="surface" className={styles.shadowed[name]} />,
       ])}
     />
   );
@@ -217,6 +158,7 @@ export function PictureRatioTable() {
     <FactTable
       label="Ratios of pictures"
       columns={['Ratio', 'For', 'Width to height', 'Sample']}
+      samples={sample}
       rows={namesOf(pictureRatio).map((name) => [
         titled(name),
         pictureRatioPurposes[name],

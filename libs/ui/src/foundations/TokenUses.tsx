@@ -1,24 +1,9 @@
 import uses from 'virtual:token-uses';
-import { color } from '../themes/contract.css.ts';
-import * as values from '../themes/values.ts';
 import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
+import { tokenGroups } from './tokenGroups.ts';
 
-/** The tokens by their groups. */
-const groups = {
-  color,
-  space: values.space,
-  radius: values.radius,
-  controlHeight: values.controlHeight,
-  width: values.width,
-  type: values.typeSizes,
-  shadow: values.elevation,
-  layer: values.layer,
-  duration: values.milliseconds,
-  easing: values.easing,
-} as const;
-
-const names = Object.entries(groups).flatMap(([group, table]) =>
+const names = Object.entries(tokenGroups).flatMap(([group, table]) =>
   Object.keys(table).map((key) => `${group}.${key}`),
 );
 

@@ -52,7 +52,8 @@ export const states = style({
 /** A window with its name. In a narrow book the window scrolls, rather than the page. */
 export const state = style({ maxWidth: '100%' });
 
-const sizes = {
+/** The windows of a screen's states, and how small they are shown. */
+export const sizes = {
   phone: { ...viewports.phone, scale: 0.5 },
   tablet: { ...viewports.tablet, scale: 0.36 },
   desktop: { ...viewports.desktop, scale: 0.32 },
