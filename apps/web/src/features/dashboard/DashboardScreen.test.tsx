@@ -111,13 +111,28 @@ test('web/dashboard-3: the featured items of a day stay the same when the dashbo
   expect(await renderTitles()).toEqual(await renderTitles());
 });
 
-test('web/dashboard-4, web/dashboard-5, core/dashboard-4: a list that fails is empty, and the others are there', async () => {
+test('web/dashboard-4, web/dashboard-5, core/dashboard-4: a list that fails says so, and the others are there', async () => {
   const { calls } = fakeApi({ listEvents: () => rejection(400, 'No.') });
   renderApp('/dashboard');
-  await screen.findByText('No events found');
+  await within(await screen.findByRole('alert')).findByText('No.');
+  expect(screen.queryByText(/found$/)).toBeNull();
   await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
   await waitFor(() => expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4));
   expect(calls('listDestinations')[0]?.url.searchParams.get('limit')).toBe('6');
+});
+
+test('web/dashboard-5: Retry loads the list that failed, and it alone', async () => {
+  let isDown = true;
+  const { calls } = fakeApi({
+    listEvents: () => (isDown ? rejection(400, 'No.') : eventList),
+  });
+  const { user } = renderApp('/dashboard');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isDown = false;
+  await user.click(retry);
+  await waitForLists();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls('listBenefits')).toHaveLength(1);
 });
 
 test('web/dashboard-6: without network each section says that it needs it', async () => {
@@ -171,7 +186,7 @@ test('web/dashboard-4, web/dashboard-5: lists that all fail are not taken for an
   const failed = () => rejection(400, 'No.');
   fakeApi({ listEvents: failed, listBenefits: failed, listDestinations: failed });
   renderApp('/dashboard');
-  await screen.findByText('No destinations found');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
   expect(screen.queryByText('Your club is being prepared')).toBeNull();
 });
 
