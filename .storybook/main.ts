@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
+import { screenTable } from '../tools/src/book/screenTable.ts';
 import { snippets } from '../tools/src/book/snippets.ts';
 import { tokenUses } from '../tools/src/book/tokenUses.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
@@ -75,6 +76,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         tokenUses(),
         snippets(),
         bookLinks(),
+        screenTable(),
       ],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },
       // Vite would discover these late and reload in the middle of a cold run.

@@ -103,6 +103,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Screens and their states',
           'Foundations',
           ['Color', 'Type', 'Space', 'Motion', 'Layers', 'Breakpoints', 'Icons', 'Voice', 'Tables'],
           'Components',

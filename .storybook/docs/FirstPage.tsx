@@ -56,7 +56,7 @@ const doors = [
       ['Color, and which pairs can be read', 'foundations-color--docs'],
       ['Take the tokens into Figma or Penpot', 'foundations-design-tools--docs'],
       ['Every component, and when which', 'components-actions-button--docs'],
-      ['Every screen in every state', 'screens-home--docs'],
+      ['Every screen in every state', 'screens-and-their-states--docs'],
     ],
   },
   {
