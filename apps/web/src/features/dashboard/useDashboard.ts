@@ -27,9 +27,6 @@ function sectionItems<Item>(query: QueryState<object>, items: readonly Item[]): 
   };
 }
 
-/** Whether a list has arrived and has nothing. One that failed is not known to be empty (web/dashboard-5). */
-const isEmpty = (items: readonly unknown[] | undefined) => items?.length === 0;
-
 /** Loads the dashboard's three lists in parallel. A list that fails does not affect the others (web/dashboard-4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
   const client = useClient();
@@ -61,10 +58,12 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
     events: sectionItems(events, featured.events),
     benefits: sectionItems(benefits, featured.benefits),
     destinations: sectionItems(destinations, featured.destinations),
-    isClubEmpty:
-      isEmpty(events.data?.events) &&
-      isEmpty(benefits.data?.benefits) &&
-      isEmpty(destinations.data?.destinations),
+    // A list that failed is not known to be empty (web/dashboard-5).
+    isClubEmpty: [
+      events.data?.events,
+      benefits.data?.benefits,
+      destinations.data?.destinations,
+    ].every((list) => list?.length === 0),
     isComplete: !isLoading,
     weekCount: events.data === undefined ? null : featured.weekCount,
     outdated:
