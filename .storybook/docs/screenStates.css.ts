@@ -42,7 +42,13 @@ export const state = style({
   paddingInlineEnd: space[2],
   color: color.inkMuted,
   verticalAlign: 'top',
-  '@media': { [media.belowMd]: { display: 'inline-block', paddingBlock: space[2], paddingInlineEnd: space[4] } },
+  '@media': {
+    [media.belowMd]: {
+      display: 'inline-block',
+      paddingBlock: space[2],
+      paddingInlineEnd: space[4],
+    },
+  },
 });
 
 export const why = style([block, { paddingBottom: space[3], color: color.inkMuted }]);

@@ -30,6 +30,7 @@ export const otherStates: OtherStates = {
     'Screens/Event': { empty: `${oneThing}Screens/Event#NotFound).` },
     'Screens/Gift product': { empty: `${oneThing}Screens/Gift product#NotFound).` },
     'Screens/Profile': {
+      offline: 'It has the same message for every [failure](Screens/Profile#Failed).',
       empty:
         'Every member has one. Its lists can be empty, as where [little is known](Screens/Profile#LittleKnown).',
     },

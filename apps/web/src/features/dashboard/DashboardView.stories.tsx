@@ -46,6 +46,11 @@ const ownOf = (cards: readonly NextCard[], stripe = concierge): OwnItems => ({
   redeemed: new Set(),
 });
 const nothing = ownOf([]);
+/** What is the member's own where the club could not be reached. */
+const unreached: OwnItems = {
+  ...nothing,
+  next: { cards: [], stripe: concierge, missing: { retry: fn() } },
+};
 const nextEvent = nextCard({
   kind: 'registration',
   registration: registrationOf(events[0]!.id)!,
@@ -180,6 +185,7 @@ export const Failed: Story = {
     events: noEvents,
     benefits: noBenefits,
     destinations: noDestinations,
+    own: unreached,
     carousel: { slides: [], current: 0, ...moves },
   },
 };
@@ -216,6 +222,7 @@ export const Offline: Story = {
     events: noNetwork,
     benefits: noNetwork,
     destinations: noNetwork,
+    own: unreached,
   },
   decorators: [withOfflineNotice],
 };

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { club, configuration, profile, sessions } from '../../testing/club.ts';
 import { inShell } from '../../testing/inShell.tsx';
-import { notStored, withOfflineNotice } from '../../testing/offline.tsx';
 import { documentsArgs, paymentMethodsArgs, sessionsArgs } from '../../testing/profileArgs.tsx';
 import { DocumentsView } from '../documents/DocumentsView.tsx';
 import { PaymentMethodsView } from '../payment-methods/PaymentMethodsView.tsx';
@@ -93,17 +92,6 @@ export const NobodySignedIn: Story = {
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(profile), outdated: { retry: fn() } } },
-  tags: ['proof'],
-};
-/** The profile's own message is the same for every failure. */
-export const Offline: Story = {
-  args: {
-    ...Failed.args,
-    paymentMethods: <PaymentMethodsView {...paymentMethodsArgs} page={notStored} />,
-    documents: <DocumentsView {...documentsArgs} page={notStored} />,
-    sessions: <SessionsView {...sessionsArgs} page={notStored} />,
-  },
-  decorators: [withOfflineNotice],
   tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
