@@ -6,6 +6,7 @@ import { tokenGroups } from '../libs/ui/src/foundations/tokenGroups.ts';
 import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
+import { screenTable } from '../tools/src/book/screenTable.ts';
 import { snippets } from '../tools/src/book/snippets.ts';
 import { tokenUses } from '../tools/src/book/tokenUses.ts';
 import { readPackages } from '../tools/src/workspace/packages.ts';
@@ -83,6 +84,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         sampleEmails(),
         tokenUses(Object.keys(tokenGroups)),
         bookLinks(),
+        screenTable(),
         ...(isTest ? [] : [propDocs(), snippets()]),
       ],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

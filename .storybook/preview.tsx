@@ -103,6 +103,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Screens and their states',
           'Foundations',
           [
             'Brand',

@@ -58,7 +58,7 @@ const doors = [
       ['The grids of both apps', 'foundations-layout--docs'],
       ['Every component, and when which', 'components-actions-button--docs'],
       ['Forms and lists, done and not done', 'patterns-forms--docs'],
-      ['Every screen in every state', 'screens-home--docs'],
+      ['Every screen in every state', 'screens-and-their-states--docs'],
     ],
   },
   {

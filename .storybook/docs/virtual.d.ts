@@ -3,3 +3,7 @@ declare module 'virtual:screens-by-component' {
     Record<string, readonly { readonly title: string; readonly href: string }[]>
   >;
 }
+
+declare module 'virtual:screen-states' {
+  export const screens: readonly import('../../tools/src/book/screenTable.ts').ToldScreen[];
+}

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageId } from '../checks/storyGroups.ts';
 import { textOf } from '../checks/syntax.ts';
 import { readPackages } from '../workspace/packages.ts';
 import { root } from '../workspace/paths.ts';
@@ -26,8 +27,8 @@ export function readStoryPages(): readonly StoryPage[] {
         const source = readSourceFile(file);
         const meta = source.defaultExport && valuesOf(source.defaultExport, source);
         const title = `${group}/${textOf(meta?.get('title')?.node)}`;
-        const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-        return { file, title, component: componentOf(meta), href: `?path=/docs/${id}--docs` };
+        const href = `?path=/docs/${pageId(title)}--docs`;
+        return { file, title, component: componentOf(meta), href };
       }),
     ),
   );

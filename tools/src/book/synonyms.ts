@@ -166,6 +166,8 @@ const wordsByPages: Readonly<Record<string, string>> = {
   'Screens/Sign in': 'sign up',
   'Screens/Sign in, Desk/Sign in': 'log in, login',
   'Screens/Unexpected error, ErrorState': '500, crash',
+  'Screens and their states':
+    'all screens, edge cases, list of screens, screen states, screens, states, ui states',
   ScrollToTop: 'back to top, scroll',
   SectionHeading: 'accordion, collapse, disclosure, expand, expander, read more',
   SegmentedChoice: 'button group, segmented control',

@@ -11,11 +11,12 @@ import { listedStories } from './listedStories.ts';
 import { logicalStyles } from './logicalStyles.ts';
 import { commands, links } from './markdown.ts';
 import { migrations } from './migrations/migrations.ts';
+import { otherStates } from './otherStates.ts';
 import { outsideMentions } from './outsideMentions.ts';
 import { lockFile, packages } from './packages.ts';
 import { readRepository } from './repository.ts';
 import { runChecks, type Subject } from './runChecks.ts';
-import { picturedScreens, statesOfScreen, wholeScreens } from './screens.ts';
+import { createStatesCheck, picturedScreens, wholeScreens } from './screens.ts';
 import { specification } from './specification.ts';
 import { testedCalls } from './testedCalls.ts';
 
@@ -61,8 +62,8 @@ const subjects: Readonly<Record<string, Subject>> = {
     parts: [testedCalls],
   },
   screens: {
-    saves: 'Each state that a member can see was seen by its author, on a phone too.',
-    parts: [wholeScreens, statesOfScreen, picturedScreens],
+    saves: 'Each state that people can see was seen by its author, on a phone and in the dark too.',
+    parts: [wholeScreens, createStatesCheck(otherStates), picturedScreens],
   },
   components: {
     saves: 'The book shows when to use a component, and how it looks in use.',

@@ -23,3 +23,16 @@ export function readStoryGroups(repository: Repository): readonly StoryGroup[] {
     }));
   });
 }
+
+/** Returns the id that the book makes of the title of a page. */
+export function pageId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** Returns the id that the book makes of the title of a page and the name of a story on it. */
+export function storyId(title: string, name: string): string {
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2');
+  return `${pageId(title)}--${words.toLowerCase()}`;
+}

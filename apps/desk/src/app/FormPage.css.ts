@@ -15,13 +15,14 @@ export const header = style([
     paddingInline: space[4],
     borderBottom: `1px solid ${color.rule}`,
     fontSize: '1.125rem',
+    overflowWrap: 'anywhere',
     '@media': { [media.fromMd]: { paddingInline: space[6] } },
   },
 ]);
 
 export const mark = style([
   type.eyebrow,
-  { fontFamily: tokens.fontFamily.sans, color: color.accent },
+  { flex: 'none', fontFamily: tokens.fontFamily.sans, color: color.accent },
 ]);
 
 export const main = style({

@@ -32,5 +32,5 @@ test('the three loads of the dashboard fail independently', async ({ page }) => 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /featured benefits/i })).toBeVisible();
   await expect(page.getByRole('heading', { name: /trending destinations/i })).toBeVisible();
-  await expect(page.getByText('No events found')).toBeVisible();
+  await expect(page.getByText('No events.')).toBeVisible();
 });

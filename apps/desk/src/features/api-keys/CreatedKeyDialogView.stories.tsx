@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { CreatedKeyDialogView } from './ApiKeyDialog.tsx';
 
 const meta = {
@@ -17,5 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Lost: Story = { args: { secret: null } };
+export const LongWords: Story = {
+  args: { name: longName },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

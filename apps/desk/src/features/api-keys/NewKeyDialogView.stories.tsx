@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { NewKeyDialogView } from './ApiKeyDialog.tsx';
 
 const meta = {
@@ -30,6 +31,14 @@ export const Refused: Story = {
 };
 export const Failed: Story = {
   args: { failure: { field: null, message: 'The API key was not created.' } },
+};
+export const LongWords: Story = {
+  args: {
+    draft: { name: longName, permissions: [], lastDay: '2031-01-02' },
+    failure: { field: 'name', message: `Another key is called ${longName}.` },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { contentItems, eventBody, eventDetail, eventVersions } from '../../testing/content.ts';
 import { codesNotice } from './codesNotice.ts';
 import { HideDialogView } from './HideDialog.tsx';
@@ -71,6 +72,16 @@ type Story = StoryObj<typeof meta>;
 export const Publish: Story = {};
 export const PublishFirst: Story = { args: { isFirst: true, told: null } };
 export const Publishing: Story = { args: { isPending: true } };
+export const PublishLongWords: Story = {
+  args: {
+    title: longName,
+    before: { ...eventBody, location: longName },
+    after: { ...eventBody, location: `${longName} and west lawn` },
+    releaseTitle: longName,
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const PublishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['proof'],

@@ -7,6 +7,7 @@ import { fn } from 'storybook/test';
 import { draftedEvent, editedEvent, eventBody, eventDetail } from '../../testing/content.ts';
 import { inShell } from '../../testing/inShell.tsx';
 import { NotLoaded } from '../../testing/NotLoaded.tsx';
+import { forbidden } from '../../testing/notShown.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { MorePicturesFieldView } from '../pictures/MorePicturesFieldView.tsx';
 import { PictureFieldView } from '../pictures/PictureFieldView.tsx';
@@ -188,6 +189,11 @@ export const Failed: Story = {
       loadingLabel="Loading the event"
     />
   ),
+};
+/** The role was taken away while the event was open. */
+export const Forbidden: Story = {
+  render: () => <NotLoaded page={forbidden} loadingLabel="Loading the event" />,
+  tags: ['proof'],
 };
 export const LongWords: Story = {
   args: {

@@ -3,6 +3,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
 import { emptyHouse, house } from '../../testing/agenda.ts';
 import { inShell } from '../../testing/inShell.tsx';
+import { forbidden } from '../../testing/notShown.ts';
 import { requestTime } from '../../testing/requests.ts';
 import { HouseView } from './HouseView.tsx';
 
@@ -56,11 +57,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'The figures could not be loaded.', retry: fn() } },
 };
-export const Forbidden: Story = {
-  args: {
-    page: { state: 'error', message: 'Your roles do not allow this.', retry: fn() },
-  },
-};
+export const Forbidden: Story = { args: { page: forbidden } };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longEmail } from '../../testing/long.ts';
 import { EmailDialogView } from './MemberDialog.tsx';
 
 const meta = {
@@ -23,5 +24,10 @@ export const Entered: Story = {};
 export const Blank: Story = { args: { email: '' } };
 export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
+};
+export const LongWords: Story = {
+  args: { present: longEmail, email: longEmail },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longEmail, longName, longWord } from '../../testing/long.ts';
 import { member } from '../../testing/member.ts';
 import { draftOf, emptyMember } from './memberDraft.ts';
 import { MemberFormView } from './MemberFormView.tsx';
@@ -38,5 +39,13 @@ export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
 };
 export const Sending: Story = { args: { isPending: true } };
+export const LongWords: Story = {
+  args: {
+    draft: { ...emptyMember, firstName: longWord, lastName: longName, email: longEmail },
+    failure: { field: 'email', message: `Another member has the email ${longEmail}.` },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
 import { changeRequests, member, memberProps } from '../../testing/member.ts';
 import { NotLoaded } from '../../testing/NotLoaded.tsx';
+import { forbidden } from '../../testing/notShown.ts';
 import { requestTime } from '../../testing/requests.ts';
 import { MemberView as MemberFacts } from '../requests/member/MemberView.tsx';
 import { ChangeRequestList } from './change-requests/ChangeRequestList.tsx';
@@ -83,6 +84,11 @@ export const LoadingFailed: Story = {
       loadingLabel="Loading member"
     />
   ),
+};
+/** The role was taken away while the member was open. */
+export const Forbidden: Story = {
+  render: () => <NotLoaded page={forbidden} loadingLabel="Loading member" />,
+  tags: ['proof'],
 };
 export const Failed: Story = { args: { failure: 'The invitation was not sent again.' } };
 export const LongWords: Story = {

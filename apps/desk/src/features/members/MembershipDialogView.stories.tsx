@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName, longWord } from '../../testing/long.ts';
 import { MembershipDialogView } from './MembershipDialog.tsx';
 
 const meta = {
@@ -28,6 +29,11 @@ export const Suspend: Story = { args: { action: 'suspend' } };
 export const Reactivate: Story = { args: { action: 'reactivate' } };
 export const Failed: Story = {
   args: { failure: { field: 'version', message: 'This member was changed meanwhile.' } },
+};
+export const LongWords: Story = {
+  args: { name: longName, reason: longWord, typedName: longWord },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

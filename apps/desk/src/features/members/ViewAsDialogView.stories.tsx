@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { ViewAsDialogView } from './ViewAsDialog.tsx';
 
 const meta = {
@@ -35,6 +36,11 @@ export const Begun: Story = {
       expiresAt: '2030-01-31T14:35:00.000Z',
     },
   },
+};
+export const LongWords: Story = {
+  args: { name: longName, reason: longName },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

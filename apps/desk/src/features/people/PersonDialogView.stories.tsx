@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longEmail, longName, longWord } from '../../testing/long.ts';
 import { PersonDialogView } from './StaffDialog.tsx';
 
 const meta = {
@@ -30,6 +31,15 @@ export const Roles: Story = {
 export const NoRole: Story = { args: { roles: [] } };
 export const Failed: Story = {
   args: { failure: 'Somebody of staff has this email already.' },
+};
+export const LongWords: Story = {
+  args: {
+    title: `Roles of ${longName}`,
+    person: { firstName: longWord, lastName: longName, email: longEmail },
+    failure: `Somebody of staff has the email ${longEmail} already.`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

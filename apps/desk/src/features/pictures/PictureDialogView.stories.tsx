@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName, longWord } from '../../testing/long.ts';
 import { pictures, pictureUses } from '../../testing/pictures.ts';
 import { PictureDialogView } from './PictureDialog.tsx';
 
@@ -39,5 +40,14 @@ export const Failed: Story = {
 };
 export const Replacing: Story = { args: { pending: 'replace', progress: 0.6 } };
 export const Saving: Story = { args: { pending: 'save' } };
+export const LongWords: Story = {
+  args: {
+    picture: { ...picture, name: `${longWord}.jpg` },
+    uses: pictureUses.map((use) => ({ ...use, title: longName })),
+    draft: { alternativeText: longName, focusX: 50, focusY: 50 },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

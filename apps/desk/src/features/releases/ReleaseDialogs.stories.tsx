@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { publishedRelease, release, releases } from '../../testing/releases.ts';
 import { PublishReleaseDialogView, TakeBackReleaseDialogView } from './ReleaseActionDialogs.tsx';
 import {
@@ -47,6 +48,14 @@ export const Publish: Story = {};
 export const Publishing: Story = { args: { isPending: true } };
 export const PublishFailed: Story = {
   args: { failure: 'Somebody else changed this release meanwhile. Look at it again.' },
+};
+export const PublishLongWords: Story = {
+  args: {
+    title: longName,
+    drafts: release.drafts.map((draft) => ({ ...draft, title: longName })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const PublishOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

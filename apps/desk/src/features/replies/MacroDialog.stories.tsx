@@ -1,6 +1,7 @@
 import type { Macro } from '@parlour/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { macros } from '../../testing/macros.ts';
 import { draftOf, emptyMacro, type MacroDraft, macroKind } from './MacroDialog.tsx';
 import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialog.tsx';
@@ -56,5 +57,13 @@ export const Failed: Story = {
 };
 export const ChangedMeanwhile: Story = { args: { theirs: ask } };
 export const Saving: Story = { args: { isPending: true } };
+export const LongWords: Story = {
+  args: {
+    draft: { ...draft, title: longName, text: longName },
+    failure: { field: 'title', message: `Another macro has the title ${longName}.` },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -1,6 +1,7 @@
 import type { CannedReply, NewCannedReply } from '@parlour/contract/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName, longWord } from '../../testing/long.ts';
 import { replies } from '../../testing/replies.ts';
 import { ManagedDialogView, type ManagedDialogViewProps } from './ManagedDialog.tsx';
 import { replyKind } from './ReplyDialog.tsx';
@@ -41,6 +42,14 @@ export const ChangedMeanwhile: Story = {
   args: { title: 'Change Reply', draft, theirs },
 };
 export const Saving: Story = { args: { draft, isPending: true } };
+export const LongWords: Story = {
+  args: {
+    draft: { title: longName, text: longName },
+    failure: { field: 'text', message: `{${longWord}} cannot be filled in.` },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { args: { draft }, globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {
   args: { draft },

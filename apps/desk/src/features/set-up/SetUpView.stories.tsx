@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../testing/long.ts';
 import { type SetUpStep, SetUpView } from './SetUpView.tsx';
 
 const key: SetUpStep = {
@@ -59,6 +60,14 @@ export const Invalid: Story = {
 };
 export const Failed: Story = {
   args: { failure: 'The passkey was canceled, or took too long. Please try again.' },
+};
+export const LongWords: Story = {
+  args: {
+    clubName: `The Honourable Society of ${longName}`,
+    step: { ...key, firstName: longName },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {

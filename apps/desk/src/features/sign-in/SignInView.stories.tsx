@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longEmail, longName } from '../../testing/long.ts';
 import { type SignInStep, SignInView } from './SignInView.tsx';
 
 const start: SignInStep = {
@@ -48,6 +49,14 @@ export const SampleClub: Story = {
 export const Codes: Story = { args: { step: codes } };
 export const CodesOfTheSampleClub: Story = {
   args: { step: { ...codes, isSecondCodeOptional: true } },
+};
+export const LongWords: Story = {
+  args: {
+    clubName: `The Honourable Society of ${longName}`,
+    step: { ...codes, email: longEmail },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName, longWord } from '../../testing/long.ts';
 import { crm } from '../../testing/webhooks.ts';
 import { emptyWebhook, draftOf, WebhookDialogView } from './WebhookDialog.tsx';
 
@@ -34,6 +35,15 @@ export const Failed: Story = {
     draft: draftOf(crm),
     failure: { field: null, message: 'The webhook was not added.' },
   },
+};
+export const LongWords: Story = {
+  args: {
+    title: `Change ${longName}`,
+    draft: { ...draftOf(crm), name: longName, url: `https://${longWord}.example/${longWord}` },
+    failure: { field: 'url', message: `The host ${longWord}.example could not be found.` },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

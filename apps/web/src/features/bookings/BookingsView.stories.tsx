@@ -6,6 +6,7 @@ import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { registeredFor, registrationArgs } from '../../testing/registrationArgs.ts';
 import { NOW } from '../../testing/today.ts';
 import { inShell } from '../../testing/inShell.tsx';
+import { notStored, withOfflineNotice } from '../../testing/offline.tsx';
 import { bookedDinner, openRequests } from '../../testing/requests.ts';
 import { BookingsView } from './BookingsView.tsx';
 import type { BookingLists } from './useBookings.ts';
@@ -128,3 +129,9 @@ export const PartlyMissing: Story = {
     bookings: loaded({ ...listsOf(registrations.slice(0, 1)), missing: { retry: fn() } }),
   },
 };
+export const Offline: Story = {
+  args: { bookings: notStored, codes: notStored },
+  decorators: [withOfflineNotice],
+  tags: ['proof'],
+};
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

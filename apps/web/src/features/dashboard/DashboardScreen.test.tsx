@@ -38,16 +38,13 @@ const titlesIn = (element: HTMLElement, level: number) =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  [4, 'Good evening,\nEleanor.'],
-  [5, 'Good morning,\nEleanor.'],
-  [12, 'Good afternoon,\nEleanor.'],
-  [18, 'Good evening,\nEleanor.'],
-])('web/dashboard-1: at %i o\'clock the greeting is "%s"', (hour, expectedGreeting) => {
-  expect(greeting('Eleanor Marsh', hour)).toBe(expectedGreeting);
-});
-
-test('web/dashboard-1: a member without a name is greeted all the same', () => {
-  expect(greeting(' ', 9)).toBe('Good morning.');
+  ['Eleanor Marsh', 4, 'Good evening,\nEleanor.'],
+  ['Eleanor Marsh', 5, 'Good morning,\nEleanor.'],
+  ['Eleanor Marsh', 12, 'Good afternoon,\nEleanor.'],
+  ['Eleanor Marsh', 18, 'Good evening,\nEleanor.'],
+  [' ', 9, 'Good morning.'],
+])('web/dashboard-1: "%s" is greeted at %i o\'clock by "%s"', (name, hour, expectedGreeting) => {
+  expect(greeting(name, hour)).toBe(expectedGreeting);
 });
 
 test('web/dashboard-1: the week is counted in words', () => {
@@ -111,13 +108,20 @@ test('web/dashboard-3: the featured items of a day stay the same when the dashbo
   expect(await renderTitles()).toEqual(await renderTitles());
 });
 
-test('web/dashboard-4, web/dashboard-5, core/dashboard-4: a list that fails is empty, and the others are there', async () => {
-  const { calls } = fakeApi({ listEvents: () => rejection(400, 'No.') });
-  renderApp('/dashboard');
-  await screen.findByText('No events found');
+test('web/dashboard-4, web/dashboard-5, core/dashboard-4: a list that fails says so, and Retry loads it alone', async () => {
+  let isDown = true;
+  const { calls } = fakeApi({ listEvents: () => (isDown ? rejection(400, 'No.') : eventList) });
+  const { user } = renderApp('/dashboard');
+  const alert = within(await screen.findByRole('alert'));
+  alert.getByText('No.');
+  expect(screen.queryByText(/found$/)).toBeNull();
   await waitFor(() => expect(titlesIn(section('Featured Benefits'), 3)).toHaveLength(4));
   await waitFor(() => expect(titlesIn(section('Trending Destinations'), 3)).toHaveLength(4));
   expect(calls('listDestinations')[0]?.url.searchParams.get('limit')).toBe('6');
+  isDown = false;
+  await user.click(alert.getByRole('button', { name: 'Retry' }));
+  await waitForLists();
+  expect(calls('listBenefits')).toHaveLength(1);
 });
 
 test('web/dashboard-6: without network each section says that it needs it', async () => {
@@ -171,7 +175,7 @@ test('web/dashboard-4, web/dashboard-5: lists that all fail are not taken for an
   const failed = () => rejection(400, 'No.');
   fakeApi({ listEvents: failed, listBenefits: failed, listDestinations: failed });
   renderApp('/dashboard');
-  await screen.findByText('No destinations found');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
   expect(screen.queryByText('Your club is being prepared')).toBeNull();
 });
 

@@ -28,7 +28,7 @@ export function CarouselSkeleton({ picture }: { picture: string | undefined }) {
   );
 }
 
-const cards = ['first', 'second', 'third', 'fourth'];
+const cards = [1, 2, 3, 4];
 
 /** Skeleton of a section's teasers. */
 export function CardsSkeleton({ layout }: { layout: keyof typeof sections.cards }) {

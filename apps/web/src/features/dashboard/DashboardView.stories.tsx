@@ -5,6 +5,7 @@ import { club, redemptionOfToday, registrationOf } from '../../testing/club.ts';
 import { NOW, TODAY } from '../../testing/today.ts';
 import { bookedDinner } from '../../testing/requests.ts';
 import { inShell } from '../../testing/inShell.tsx';
+import { withOfflineNotice } from '../../testing/offline.tsx';
 import { DashboardView } from './DashboardView.tsx';
 import { greeting, weekSummary } from './DashboardScreen.tsx';
 import type { NextCard, NextStripe } from './NextCards.tsx';
@@ -45,6 +46,11 @@ const ownOf = (cards: readonly NextCard[], stripe = concierge): OwnItems => ({
   redeemed: new Set(),
 });
 const nothing = ownOf([]);
+/** What is the member's own where the club could not be reached. */
+const unreached: OwnItems = {
+  ...nothing,
+  next: { cards: [], stripe: concierge, missing: { retry: fn() } },
+};
 const nextEvent = nextCard({
   kind: 'registration',
   registration: registrationOf(events[0]!.id)!,
@@ -66,6 +72,12 @@ const longItems = {
   })),
   destinations: destinations.map((destination) => ({ ...destination, name: longWord })),
 };
+/** What a list has that could not be loaded. */
+const failed = (text: string) => ({ text, onRetry: fn() });
+const noEvents = failed('Failed to fetch events');
+const noBenefits = failed('Failed to fetch benefits');
+const noDestinations = failed('Failed to fetch destinations');
+const noNetwork = failed('This list needs the network.');
 const moves = { onPrevious: fn(), onNext: fn(), onSelect: fn() };
 
 const meta = {
@@ -163,16 +175,17 @@ export const Loading: Story = {
 export const EventsFailed: Story = {
   args: {
     week: null,
-    events: [],
+    events: noEvents,
     carousel: { slides: carouselSlides([], benefits, destinations), current: 0, ...moves },
   },
 };
 export const Failed: Story = {
   args: {
     week: null,
-    events: [],
-    benefits: [],
-    destinations: [],
+    events: noEvents,
+    benefits: noBenefits,
+    destinations: noDestinations,
+    own: unreached,
     carousel: { slides: [], current: 0, ...moves },
   },
 };
@@ -185,13 +198,13 @@ export const EventsArrivedFirst: Story = {
 };
 export const BenefitsFailed: Story = {
   args: {
-    benefits: [],
+    benefits: noBenefits,
     carousel: { slides: carouselSlides(events, [], destinations), current: 0, ...moves },
   },
 };
 export const DestinationsFailed: Story = {
   args: {
-    destinations: [],
+    destinations: noDestinations,
     carousel: { slides: carouselSlides(events, benefits, []), current: 0, ...moves },
   },
 };
@@ -206,10 +219,12 @@ export const Offline: Story = {
   args: {
     week: null,
     carousel: { slides: [], current: 0, ...moves },
-    events: 'offline',
-    benefits: 'offline',
-    destinations: 'offline',
+    events: noNetwork,
+    benefits: noNetwork,
+    destinations: noNetwork,
+    own: unreached,
   },
+  decorators: [withOfflineNotice],
 };
 export const OneSlide: Story = {
   args: { carousel: { slides: slides.slice(0, 1), current: 0, ...moves } },
@@ -233,3 +248,4 @@ export const NothingAtAll: Story = {
   },
 };
 export const Outdated: Story = { args: { outdated: { retry: fn() } }, tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

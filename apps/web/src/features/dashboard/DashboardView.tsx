@@ -1,5 +1,5 @@
 import type { Benefit, Destination, Event } from '@parlour/contract';
-import { NO_BENEFITS_FOUND, NO_EVENTS_FOUND, routes, type Slide } from '@parlour/core';
+import { routes, type Slide } from '@parlour/core';
 import {
   Carousel,
   Container,
@@ -115,7 +115,6 @@ const Sections = memo(function Sections({ events, benefits, destinations, own }:
         allPath={routes.events.path}
         layout="events"
         items={events}
-        emptyText={NO_EVENTS_FOUND}
         render={(event) => (
           <EventTeaser event={event} isRegistered={own.registered.has(event.id)} />
         )}
@@ -125,7 +124,6 @@ const Sections = memo(function Sections({ events, benefits, destinations, own }:
         allPath={routes.benefits.path}
         layout="benefits"
         items={benefits}
-        emptyText={NO_BENEFITS_FOUND}
         render={(benefit) => (
           <BenefitTeaser
             benefit={benefit}
@@ -139,7 +137,6 @@ const Sections = memo(function Sections({ events, benefits, destinations, own }:
         allPath={routes.destinations.path}
         layout="destinations"
         items={destinations}
-        emptyText="No destinations found"
         render={(destination) => <DestinationTeaser destination={destination} />}
       />
     </>

@@ -16,18 +16,18 @@ export type DashboardData = Pick<
 
 const isPending = ({ data, error }: QueryState<object>) => data === undefined && error === null;
 
-/** Returns what a section shows. A list that failed is empty, with another word if that is for want of a network (web/dashboard-6). */
+/** Returns what a section shows. A list that failed says why, with other words if that is for want of a network (web/dashboard-6). */
 function sectionItems<Item>(query: QueryState<object>, items: readonly Item[]): SectionItems<Item> {
-  if (isPending(query)) return 'loading';
-  const { data, error } = query;
-  if (data !== undefined && items.length === 0) return 'none';
-  return data === undefined && isOfflineError(error) ? 'offline' : items;
+  const { data, error, refetch } = query;
+  if (data !== undefined) return items.length === 0 ? 'none' : items;
+  if (error === null) return 'loading';
+  return {
+    text: isOfflineError(error) ? 'This list needs the network.' : error.message,
+    onRetry: () => void refetch(),
+  };
 }
 
-/** Whether a list has arrived and has nothing. One that failed is not known to be empty (web/dashboard-5). */
-const isEmpty = (items: readonly unknown[] | undefined) => items?.length === 0;
-
-/** Loads the dashboard's three lists in parallel. A list that fails is empty and does not affect the others (web/dashboard-4). */
+/** Loads the dashboard's three lists in parallel. A list that fails does not affect the others (web/dashboard-4). */
 export function useDashboard(memberId: string, timeZone: string): DashboardData {
   const client = useClient();
   const [now] = useState(() => new Date());
@@ -58,10 +58,12 @@ export function useDashboard(memberId: string, timeZone: string): DashboardData 
     events: sectionItems(events, featured.events),
     benefits: sectionItems(benefits, featured.benefits),
     destinations: sectionItems(destinations, featured.destinations),
-    isClubEmpty:
-      isEmpty(events.data?.events) &&
-      isEmpty(benefits.data?.benefits) &&
-      isEmpty(destinations.data?.destinations),
+    // A list that failed is not known to be empty (web/dashboard-5).
+    isClubEmpty: [
+      events.data?.events,
+      benefits.data?.benefits,
+      destinations.data?.destinations,
+    ].every((list) => list?.length === 0),
     isComplete: !isLoading,
     weekCount: events.data === undefined ? null : featured.weekCount,
     outdated:

@@ -18,6 +18,8 @@ const refused = (field: UploadField, message: string) => ({
   issues: [{ field, message }],
 });
 
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const meta = {
   title: 'Dialogs/Upload a document',
   component: UploadDialogView,
@@ -73,6 +75,20 @@ export const RefusedFile: Story = {
 };
 export const RefusedName: Story = { args: refused('title', 'Name must be one line.') };
 export const RefusedNotes: Story = { args: refused('notes', 'Notes must be shorter.') };
+export const LongWords: Story = {
+  args: {
+    draft: {
+      ...draftOf('Other Document'),
+      title: longWord,
+      file: { name: `${longWord}.pdf`, size: 482_133 },
+      details: { notes: longWord },
+    },
+    maySubmit: true,
+    issues: [{ field: 'title', message: `${longWord} is the name of another document.` }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const Failed: Story = {
   args: { ...complete, failure: { message: 'Failed to upload document.' } },
 };

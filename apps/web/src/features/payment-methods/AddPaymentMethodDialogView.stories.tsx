@@ -22,6 +22,8 @@ const whole: CardDraft = {
   postalCode: 'W1 1AA',
 };
 
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const meta = {
   title: 'Dialogs/Add a card',
   component: AddPaymentMethodDialogView,
@@ -88,5 +90,15 @@ export const BillingAddressFieldRefused: Story = {
     ...BillingFilled.args,
     issues: [{ field: 'postalCode', message: 'Postal code must be one line.' }],
   },
+};
+export const LongWords: Story = {
+  args: {
+    step: 1,
+    draft: { ...whole, street: longWord, city: longWord, state: longWord },
+    maySubmit: true,
+    issues: [{ field: 'street', message: `${longWord} is no street.` }],
+  },
+  globals: phone,
+  tags: ['proof'],
 };
 export const Added: Story = { args: { stage: 'succeeded', step: 1 } };

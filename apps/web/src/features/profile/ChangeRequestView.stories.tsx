@@ -11,6 +11,8 @@ const withField = (field: ChangeRequestField, requestedValue = '') => ({
   draft: { ...emptyChangeRequest, field, requestedValue },
 });
 
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const meta = {
   title: 'Dialogs/Request a change',
   component: ChangeRequestView,
@@ -68,5 +70,18 @@ export const Failed: Story = {
     ...withField('email', 'rosalind@club.example'),
     failure: { message: 'Failed to submit change request' },
   },
+};
+export const LongWords: Story = {
+  args: {
+    profile: {
+      ...profile,
+      firstName: longWord,
+      lastName: longWord,
+      email: `${longWord}@club.example`,
+    },
+    ...withField('email', `${longWord}@club.example`),
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Sent: Story = { args: { stage: 'succeeded' } };

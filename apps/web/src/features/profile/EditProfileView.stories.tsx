@@ -4,6 +4,8 @@ import { profile } from '../../testing/club.ts';
 import { formArgs } from '../../testing/formArgs.ts';
 import { EditProfileView } from './EditProfileView.tsx';
 
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const meta = {
   title: 'Dialogs/Edit profile',
   component: EditProfileView,
@@ -32,6 +34,18 @@ export const Refused: Story = {
 export const Saving: Story = { args: { stage: 'submitting' } };
 export const Failed: Story = {
   args: { failure: { message: 'Failed to update profile' } },
+};
+export const LongWords: Story = {
+  args: {
+    draft: {
+      ...profileDraft(profile),
+      'professional.company': longWord,
+      'address.street': longWord,
+    },
+    issues: [{ field: 'address.street', message: `${longWord} is no street.` }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const Saved: Story = { args: { stage: 'succeeded' } };
 export const Dismissed: Story = { args: { stage: 'dismissed' } };

@@ -94,3 +94,4 @@ export const Outdated: Story = {
   args: { page: { ...loaded(profile), outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -15,6 +15,8 @@ const opened = (requestContext: RequestContext, type: RequestType | null = null)
   preselectedType: type,
 });
 
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 const meta = {
   title: 'Dialogs/Submit a request',
   component: RequestDialogView,
@@ -85,6 +87,14 @@ export const FailedOnAPhone: Story = {
 };
 export const SucceededOnAPhone: Story = {
   ...Succeeded,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
+export const LongWords: Story = {
+  args: {
+    ...opened({ kind: 'vendor', vendorId: 'v1', name: longWord, vendorType: 'Restaurants' }),
+    deliveryAddress: longWord,
+  },
   globals: { viewport: { value: 'phone' } },
   tags: ['proof'],
 };

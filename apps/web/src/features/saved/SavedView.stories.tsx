@@ -2,6 +2,7 @@ import { routes, savedKey } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inShell } from '../../testing/inShell.tsx';
+import { withOfflineNotice } from '../../testing/offline.tsx';
 import { savedItems } from '../../testing/saved.ts';
 import { NOW } from '../../testing/today.ts';
 import { SavedView } from './SavedView.tsx';
@@ -34,6 +35,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };
+/** The list that the browser knew, with a change that waits for the network. */
+export const Offline: Story = {
+  args: { page: { ...loaded(savedItems), outdated: { retry: fn() } }, isWaiting: true },
+  decorators: [withOfflineNotice],
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const WritingANote: Story = { args: { noting: savedKey(first!) } };
 export const Removed: Story = {

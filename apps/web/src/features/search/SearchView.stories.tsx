@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { foundEverything, foundGroups } from '../../testing/found.ts';
 import { inShell } from '../../testing/inShell.tsx';
+import { notStored, withOfflineNotice } from '../../testing/offline.tsx';
 import { SearchView } from './SearchView.tsx';
 
 const loaded = (data: SearchResult) => ({ state: 'loaded', data, outdated: null }) as const;
@@ -41,13 +42,8 @@ export const Failed: Story = {
   args: { page: { state: 'error', message: 'Search failed', retry: fn() } },
 };
 export const Offline: Story = {
-  args: {
-    page: {
-      state: 'error',
-      message: 'There is no network. Please connect to one and try again.',
-      retry: fn(),
-    },
-  },
+  args: { page: notStored },
+  decorators: [withOfflineNotice],
 };
 export const Outdated: Story = {
   args: { page: { ...loaded(foundEverything), outdated: { retry: fn() } } },
@@ -76,3 +72,4 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['proof'],
 };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -89,3 +89,17 @@ export const AskedTooSoon: Story = {
     failure: 'A code is already on its way. You can ask for another in 29 seconds.',
   },
 };
+export const LongWords: Story = {
+  args: {
+    clubName:
+      'The Honourable Society of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    returnTitle: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Assembly Rooms',
+    step: {
+      ...codeStep,
+      email: 'wolfgang.amadeus.johannes.hubert.blaine@a-house-with-a-long-name.club.example',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { club, relatedVendors, visitor } from '../../testing/club.ts';
 import { shareButton } from '../../testing/shareButton.tsx';
 import { inShell } from '../../testing/inShell.tsx';
+import { withOfflineNotice } from '../../testing/offline.tsx';
 import { VendorView } from './VendorView.tsx';
 
 const [connection] = club.connections.filter(({ vendor }) => vendor.michelinStars === 2);
@@ -124,3 +125,10 @@ export const Outdated: Story = {
   args: { page: { ...loaded, outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+/** A vendor of a stored guide. What is related and what it offers is not stored. */
+export const Offline: Story = {
+  args: { ...Member.args, related: [] },
+  decorators: [withOfflineNotice],
+  tags: ['proof'],
+};
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -13,6 +13,7 @@ const alert = style([
     gap: `${space[2]} ${space[4]}`,
     padding: `${space[3]} ${space[4]}`,
     borderInlineStart: '3px solid',
+    overflowWrap: 'anywhere',
   },
 ]);
 

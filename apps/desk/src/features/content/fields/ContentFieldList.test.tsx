@@ -5,7 +5,7 @@ import type { PlacePickerProps } from '@parlour/map';
 import { render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ContentFieldList } from './ContentFieldList.tsx';
 import type { FieldPorts } from './fieldPorts.ts';
 
@@ -148,6 +148,18 @@ test('desk/content-8: vendors of a destination are added and ordered', async () 
   expect(last()).toMatchObject({ vendorIds: ['v2', 'v1'] });
   await user.click(screen.getByRole('button', { name: 'Remove Hotel Example' }));
   expect(last()).toMatchObject({ vendorIds: ['v2'] });
+});
+
+test('desk/content-8: a search that failed does not say that nothing fits', async () => {
+  const search = vi.spyOn(ports, 'search').mockResolvedValue({
+    ok: false,
+    failure: { kind: 'transport', reason: 'network', message: 'The search failed.', detail: '' },
+  });
+  onTestFinished(() => search.mockRestore());
+  const { user } = renderFields('benefit');
+  await user.type(await screen.findByLabelText('Vendor'), 'h');
+  await waitFor(() => expect(screen.getAllByText('The search failed.').length).toBeGreaterThan(0));
+  expect(screen.queryByText('Nothing published fits.')).toBeNull();
 });
 
 test('desk/app-19, desk/content-10: sections have products with amounts in their currency', async () => {

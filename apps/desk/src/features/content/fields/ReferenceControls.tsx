@@ -45,7 +45,10 @@ export function ReferenceControl(props: ControlProps) {
       value={chosen}
       results={found.map(optionOf)}
       isLoading={isLoading}
-      emptyText={target === 'member' ? 'Type two letters of a name.' : 'Nothing published fits.'}
+      // A search that failed has not found that there is nothing.
+      emptyText={
+        failure ?? (target === 'member' ? 'Type two letters of a name.' : 'Nothing published fits.')
+      }
       onSearch={onSearch}
       onChange={(option) => {
         if (option !== null) onNamed(choiceOf(option));
@@ -73,7 +76,7 @@ export function ReferencesControl(props: ControlProps) {
         value={null}
         results={found.filter(({ id }) => !ids.includes(id)).map(optionOf)}
         isLoading={isLoading}
-        emptyText="Nothing else that is published fits."
+        emptyText={failure ?? 'Nothing else that is published fits.'}
         onSearch={onSearch}
         onChange={(option) => {
           if (option === null || ids.includes(option.value)) return;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName, longWord } from '../../../testing/long.ts';
 import { changeRequests } from '../../../testing/member.ts';
 import { DecisionDialogView } from './DecisionDialog.tsx';
 
@@ -40,6 +41,20 @@ export const NoNumber: Story = {
 export const Decline: Story = { args: { decision: 'decline' } };
 export const Failed: Story = {
   args: { failure: { field: 'email', message: 'Another member has this email address.' } },
+};
+export const LongWords: Story = {
+  args: {
+    changeRequest: {
+      ...ofName,
+      member: { ...ofName.member, firstName: longWord, lastName: longName },
+      currentValue: longName,
+      requestedValue: longName,
+      note: longName,
+    },
+    draft: { isCalledBack: false, firstName: longWord, lastName: longName, note: longName },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

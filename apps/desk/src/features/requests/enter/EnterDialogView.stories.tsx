@@ -1,6 +1,7 @@
 import { emptyDraft } from '@parlour/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longEmail, longName, longWord } from '../../../testing/long.ts';
 import { foundMembers, requestTime } from '../../../testing/requests.ts';
 import { EnterDialogView } from './EnterDialogView.tsx';
 
@@ -60,6 +61,17 @@ export const Ready: Story = {
 export const Submitting: Story = { args: { ...Ready.args, stage: 'submitting' } };
 export const Failed: Story = {
   args: { ...Ready.args, failure: { message: 'The request was not entered.' } },
+};
+export const LongWords: Story = {
+  args: {
+    search: {
+      ...search,
+      text: longWord,
+      found: foundMembers.map(({ id }) => ({ id, name: longName, email: longEmail })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
 };
 export const InTheDark: Story = { args: Ready.args, globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = {

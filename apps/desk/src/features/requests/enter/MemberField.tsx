@@ -2,6 +2,7 @@ import type { FoundMember } from '@parlour/contract/staff';
 import { Button, InlineAlert, Stack, Text, TextField } from '@parlour/ui';
 import { useId } from 'react';
 import { useFocusOnExchange } from '../../../app/useFocusOnExchange.ts';
+import * as styles from './MemberField.css.ts';
 
 export type MemberFieldProps = {
   /** What is searched for. */
@@ -69,13 +70,15 @@ function Search({ text, found, failure, onSearch, onChoose }: MemberFieldProps) 
         {found?.length === 0 ? <Text tone="muted">No member has “{text.trim()}”.</Text> : null}
       </div>
       {found === null || found.length === 0 ? null : (
-        <Stack gap={2} align="start">
-          {found.map((each) => (
-            <Button key={each.id} variant="secondary" size="small" onClick={() => onChoose(each)}>
-              {`${each.name}, ${each.email}`}
-            </Button>
-          ))}
-        </Stack>
+        <div className={styles.found}>
+          <Stack gap={2} align="start">
+            {found.map((each) => (
+              <Button key={each.id} variant="secondary" size="small" onClick={() => onChoose(each)}>
+                {`${each.name}, ${each.email}`}
+              </Button>
+            ))}
+          </Stack>
+        </div>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../../testing/long.ts';
 import { colleagues, requests } from '../../../testing/requests.ts';
 import { emptyDraft } from './manyActions.ts';
 import { ManyDialogView } from './ManyDialogView.tsx';
@@ -50,3 +51,18 @@ export const Refused: Story = {
     },
   },
 };
+export const LongWords: Story = {
+  args: {
+    result: {
+      done: [],
+      refused: requests.map(({ id, reference }) => ({
+        id,
+        name: `${reference} · ${longName}`,
+        message: `${longName} has this request.`,
+      })),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

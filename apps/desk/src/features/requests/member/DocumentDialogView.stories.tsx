@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName } from '../../../testing/long.ts';
 import { DocumentDialogView } from './DocumentDialog.tsx';
 
 const meta = {
@@ -24,5 +25,10 @@ export const Reason: Story = {};
 export const Opening: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { failure: 'The document could not be opened.' } };
 export const Opened: Story = { args: { url: 'blob:opened' } };
+export const LongWords: Story = {
+  args: { title: longName, reason: longName },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -4,6 +4,7 @@ import { deskRoutes } from '@parlour/core/routes';
 import { Button, Menu } from '@parlour/ui';
 import { expect, fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
+import { offline } from '../../../testing/notShown.ts';
 import { colleagues, requests, requestTime } from '../../../testing/requests.ts';
 import { defaultChoice } from './queueChoice.ts';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -135,6 +136,7 @@ export const Loading: Story = { args: { page: { state: 'loading' } } };
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'The queue could not be loaded.', retry: fn() } },
 };
+export const Offline: Story = { args: { page: offline } };
 export const Outdated: Story = {
   args: {
     page: { state: 'loaded', data: { requests, next: null }, outdated: { retry: fn() } },

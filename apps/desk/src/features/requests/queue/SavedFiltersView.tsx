@@ -1,6 +1,15 @@
 import type { SavedFilter } from '@parlour/contract/staff';
 import { typedLine } from '@parlour/contract/values';
-import { Button, Dialog, InlineAlert, Menu, Stack, Text, TextField } from '@parlour/ui';
+import {
+  Button,
+  Dialog,
+  InlineAlert,
+  Menu,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@parlour/ui';
 import { useLayoutEffect, useRef } from 'react';
 
 export type SavedFiltersViewProps = {
@@ -89,7 +98,7 @@ export function SavedFiltersView(props: SavedFiltersViewProps) {
               <Stack key={filter.id} direction="row" gap={3}>
                 <Text>{filter.name}</Text>
                 <Button variant="secondary" size="small" onClick={() => remove(filter, index)}>
-                  Delete {filter.name}
+                  Delete <VisuallyHidden>{filter.name}</VisuallyHidden>
                 </Button>
               </Stack>
             ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { longName, longWord } from '../../../testing/long.ts';
 import { requests } from '../../../testing/requests.ts';
 import { MoveDialogView } from './MoveDialog.tsx';
 import { emptyMove } from './preparedMove.ts';
@@ -121,5 +122,25 @@ export const Merge: Story = {
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { failure: 'The day has passed.' } };
+export const LongWords: Story = {
+  args: {
+    draft: {
+      ...confirmation,
+      party: longName,
+      place: longName,
+      address: longName,
+      confirmationNumber: longWord,
+    },
+    preview: {
+      email: { subject: `[Confirmed · RQ-5H3N8V] ${longName}`, text: `Where: ${longName}` },
+      isPending: false,
+      failure: null,
+      onShow: fn(),
+    },
+    holder: longName,
+  },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['proof'],
+};
 export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['proof'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deskRoutes } from '@parlour/core/routes';
 import { fn } from 'storybook/test';
 import { inShell } from '../../../testing/inShell.tsx';
+import { forbidden, offline } from '../../../testing/notShown.ts';
 import { takenRequest } from '../../../testing/requests.ts';
 import { ThreadView } from './ThreadView.tsx';
 
@@ -25,6 +26,9 @@ export const Loading: Story = {};
 export const Failed: Story = {
   args: { page: { state: 'error', message: 'The request could not be loaded.', retry: fn() } },
 };
+export const Offline: Story = { args: { page: offline }, tags: ['proof'] };
+/** The role was taken away while the request was open. */
+export const Forbidden: Story = { args: { page: forbidden }, tags: ['proof'] };
 export const Missing: Story = { args: { page: { state: 'missing' } } };
 export const InTheQueue: Story = {
   args: {

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { benefitList } from '../../../testing/club.ts';
 import { filters } from '../../../testing/filters.ts';
 import { inShell } from '../../../testing/inShell.tsx';
+import { notStored, withOfflineNotice } from '../../../testing/offline.tsx';
 import { BenefitsView } from './BenefitsView.tsx';
 
 const meta = {
@@ -93,3 +94,8 @@ export const Outdated: Story = {
   },
   tags: ['proof'],
 };
+export const Offline: Story = {
+  args: { page: notStored },
+  decorators: [withOfflineNotice],
+};
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

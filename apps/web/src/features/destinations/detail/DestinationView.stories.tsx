@@ -6,6 +6,8 @@ import { expect, fn } from 'storybook/test';
 import { destinationDetail, visitor } from '../../../testing/club.ts';
 import { shareButton } from '../../../testing/shareButton.tsx';
 import { inShell } from '../../../testing/inShell.tsx';
+import { withOfflineNotice } from '../../../testing/offline.tsx';
+import { AvailableOfflineView } from './AvailableOfflineView.tsx';
 import { DestinationView } from './DestinationView.tsx';
 
 const city = destinationDetail(sampleId('destination', 'paris'))!;
@@ -105,3 +107,15 @@ export const Outdated: Story = {
   args: { page: { ...loaded(list), outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+/** A guide that its member made available offline. Which vendors have a benefit is not stored. */
+export const Offline: Story = {
+  args: {
+    share: shareButton,
+    withBenefit: new Set(),
+    offline: (
+      <AvailableOfflineView offline={{ state: 'saved', bytes: 1_932_000 }} onChange={fn()} />
+    ),
+  },
+  decorators: [withOfflineNotice],
+};
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

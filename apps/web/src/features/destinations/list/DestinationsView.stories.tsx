@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { destinationList } from '../../../testing/club.ts';
 import { inShell } from '../../../testing/inShell.tsx';
+import { withOfflineNotice } from '../../../testing/offline.tsx';
 import { DestinationsView } from './DestinationsView.tsx';
 
 const loaded = { state: 'loaded', data: destinationList, outdated: null } as const;
@@ -55,3 +56,6 @@ export const Outdated: Story = {
   args: { page: { ...loaded, outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+/** The list is stored with the first guide that is opened. */
+export const Offline: Story = { decorators: [withOfflineNotice], tags: ['proof'] };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

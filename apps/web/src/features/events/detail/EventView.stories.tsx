@@ -139,3 +139,4 @@ export const Outdated: Story = {
   args: { page: { ...loaded, outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -165,3 +165,4 @@ export const Outdated: Story = {
   },
   tags: ['proof'],
 };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

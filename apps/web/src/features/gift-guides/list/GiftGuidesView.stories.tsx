@@ -64,3 +64,4 @@ export const Outdated: Story = {
   args: { page: { state: 'loaded', data: giftGuideList, outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };

@@ -253,3 +253,4 @@ export const Outdated: Story = {
   args: { page: { ...loaded(waitingRequest), outdated: { retry: fn() } } },
   tags: ['proof'],
 };
+export const InTheDark: Story = { globals: { theme: 'dark' }, tags: ['proof'] };
