@@ -8,7 +8,7 @@ import { exampleCode } from './exampleCode.ts';
 import * as styles from './try.css.ts';
 
 /** The attribute of the frame around this page that has the code to run. An address has none: nobody's link runs code. */
-export const CODE_ATTRIBUTE = 'data-code';
+const CODE_ATTRIBUTE = 'data-code';
 
 const modules: Readonly<Record<string, unknown>> = {
   react: React,
