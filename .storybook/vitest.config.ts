@@ -11,24 +11,28 @@ const themes = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 /** The stories to test: those of `npm test`, or the rest of `npm test -- --all`; every story when absent. */
 const tier = process.env['TIER'];
 const tag = 'core';
-const viewTag = 'view';
+const again = 'again';
 const tagFilters = {
   core: { include: [tag] },
-  rest: { exclude: isLong ? [tag] : [tag, viewTag] },
+  rest: { exclude: isLong ? [tag] : [tag, again] },
 };
 
-/**
- * A state again, at another width or in another theme. The journeys' sweep sees the pages so, and `npm run test:long` tests
- * these stories too.
- */
+/** A state again, at another width or in another theme. */
 const view = /(?:On(?:APhone|ATablet|ADesktop)|InTheDark|InLargeText)$/;
+
+/**
+ * Whether the source of a story shows a state again, or with other words, and does nothing. The journeys' sweep sees the pages at
+ * each width and in both themes, and `npm run test:long` tests these stories too.
+ */
+const showsAgain = (name: string, text: string) =>
+  (view.test(name) || text.includes("'proof'")) && !text.includes('play:');
 
 /** States of a screen without its data. */
 const nothing = /^(?:Loading|Failed|Outdated|Missing|Empty|No(?:t|ne|thing)?(?:[A-Z]|$))/;
 
 /**
- * Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or the first with data. Views
- * of states, which do nothing more, have a tag of their own.
+ * Tags one story of each file for `npm test`: a component's matrix, a screen's loaded state, or the first with data. What shows
+ * a state again has a tag of its own.
  */
 const tagTiers: Plugin = {
   name: 'tag-tiers',
@@ -37,19 +41,17 @@ const tagTiers: Plugin = {
     if (!/\.stories\.tsx(?:\?|$)/.test(id)) return undefined;
     const stories = code.split(/^(?=export const )/m).flatMap((text) => {
       const [, name] = /^export const (\w+)/.exec(text) ?? [];
-      return name === undefined
-        ? []
-        : [{ name, isView: view.test(name) && !text.includes('play:') }];
+      return name === undefined ? [] : [{ name, isAgain: showsAgain(name, text) }];
     });
     const names = stories.map(({ name }) => name);
     const core =
       ['Matrix', 'Loaded'].find((name) => names.includes(name)) ??
       names.find((name) => !nothing.test(name)) ??
       names[0];
-    const views = stories.filter(({ name, isView }) => isView && name !== core);
+    const proofs = stories.filter(({ name, isAgain }) => isAgain && name !== core);
     return [
       code,
-      ...views.map(({ name }) => `${name}.tags = ['${viewTag}'];`),
+      ...proofs.map(({ name }) => `${name}.tags = ['${again}'];`),
       ...(core === undefined ? [] : [`${core}.tags = ['${tag}'];`]),
     ].join('\n');
   },
