@@ -5,7 +5,7 @@ import { duration } from '../libs/ui/src/themes/motion.css.ts';
 import { askedBy, type View, viewOf } from '../tools/src/book/views.ts';
 
 /** The accents of the toolbar's clubs. That of the sample club is the app's own. */
-const clubColors = new Map([
+export const clubColors = new Map([
   ['green', '#2f6142'],
   ['blue', '#1f4f8b'],
 ]);

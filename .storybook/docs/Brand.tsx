@@ -4,6 +4,7 @@ import { titled } from '../../libs/ui/src/foundations/cells.tsx';
 import { FactTable } from '../../libs/ui/src/foundations/FactTable.tsx';
 import { dark } from '../../libs/ui/src/themes/dark.css.ts';
 import { light } from '../../libs/ui/src/themes/light.css.ts';
+import { clubColors } from '../applyView.ts';
 import { StoryWindow, Windows } from './States.tsx';
 
 const sizes = [16, 32, 64] as const;
@@ -33,7 +34,7 @@ function Swatch({ fill }: { readonly fill: string }) {
 }
 
 /** Accents that a club may choose: of the toolbar, and one that is too pale for text. */
-const chosen = ['#2f6142', '#1f4f8b', '#ffe000'];
+const chosen = [...clubColors.values(), '#ffe000'];
 
 /** What each theme makes of an accent, by the rule of the server. */
 export function Accents() {

@@ -4,6 +4,7 @@ import { contrastOf, outlinePairs, type Pair, textPairs } from '../themes/contra
 import { dark } from '../themes/dark.css.ts';
 import { light } from '../themes/light.css.ts';
 import { colorPurposes } from '../themes/purposes.ts';
+import { namesOf, titled } from './cells.tsx';
 import { FactTable } from './FactTable.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -12,8 +13,7 @@ type Role = keyof ColorRoles;
 const themes = { light, dark } as const;
 const themeNames = ['light', 'dark'] as const;
 
-// Object.keys loses the type of the keys, and every theme has exactly the roles of the contract.
-const roles = Object.keys(color).filter((name): name is Role => name in light);
+const roles = namesOf(color);
 
 /** The columns that show a color. */
 const themeColumns = ['Light', 'Dark'];
@@ -35,9 +35,7 @@ export function ColorTable() {
       columns={['Role', 'For', 'Light', 'Dark', 'In CSS']}
       samples={themeColumns}
       rows={roles.map((role) => [
-        <span key={role} className={styles.name}>
-          {role}
-        </span>,
+        titled(role),
         colorPurposes[role],
         <Swatch key="light" role={role} theme="light" />,
         <Swatch key="dark" role={role} theme="dark" />,
@@ -68,9 +66,7 @@ function PairTable({ label, front, pairs, renderSample }: PairTableProps) {
       columns={[front, 'On', 'Light', 'Dark']}
       samples={themeColumns}
       rows={pairs.map((pair) => [
-        <span key="front" className={styles.name}>
-          {pair[0]}
-        </span>,
+        titled(pair[0]),
         pair[1],
         ...themeNames.map((theme) => renderSample(pair, theme)),
       ])}

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Button, Card, FilterBar, SegmentedChoice, TextField, TextLink } from '../index.ts';
+import { nothing } from '../stories/examples.ts';
 import { forceStates } from '../stories/forcedStates.ts';
 import { border } from '../themes/values.ts';
 import { written } from './cells.tsx';
@@ -16,7 +17,6 @@ function Ringed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const nothing = () => undefined;
 const options = [{ value: 'month', label: 'Month' }] as const;
 
 const samples: readonly (readonly [name: string, where: string, drawing: ReactNode])[] = [
