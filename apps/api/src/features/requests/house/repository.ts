@@ -10,18 +10,19 @@ import {
 } from '../../../platform/postgres/schema/index.ts';
 import { selectDeskRows } from '../desk/queueRepository.ts';
 
-/** Counts the open requests by who has them and their status. */
+/** Counts the open requests by who has them and their status. Names are read for the counts alone. */
 export function countOpen(queries: Queries) {
-  return queries
-    .select({
-      assignee: staffName,
-      status: requests.status,
-      count: count(),
-    })
+  const { assigneeId, status } = requests;
+  const counted = queries
+    .select({ assigneeId, status, count: count().as('count') })
     .from(requests)
-    .leftJoin(staffMembers, eq(staffMembers.id, requests.assigneeId))
     .where(and(isNull(requests.closedAt), isNull(requests.mergedInto)))
-    .groupBy(staffMembers.id, requests.status);
+    .groupBy(assigneeId, status)
+    .as('counted');
+  return queries
+    .select({ assignee: staffName, status: counted.status, count: counted.count })
+    .from(counted)
+    .leftJoin(staffMembers, eq(staffMembers.id, counted.assigneeId));
 }
 
 /** Returns the open requests that wait longest for the house: what waits for its member, is arranged or put aside does not. */
