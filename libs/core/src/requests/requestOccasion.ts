@@ -52,9 +52,9 @@ export function requestOccasion(
   knownPlace: string | null,
 ): RequestOccasion {
   const fields = fieldsByType.get(request.requestType) ?? {};
-  const values = new Map<string, unknown>(Object.entries(request));
+  const values: Readonly<Record<string, unknown>> = request;
   const valueOf = (name: string | undefined) => {
-    const value = name === undefined ? undefined : values.get(name);
+    const value = name === undefined ? undefined : values[name];
     return typeof value === 'string' || typeof value === 'number'
       ? `${value}`.trim() || null
       : null;

@@ -95,14 +95,19 @@ const escapeText = (text: string): string =>
 
 /** Folds a line into pieces of at most 75 octets, never inside a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_OCTETS) return line;
   const pieces: string[] = [];
   let piece = '';
+  let octets = 0;
   for (const character of line) {
-    if (Buffer.byteLength(piece + character) > LINE_OCTETS) {
+    const added = Buffer.byteLength(character);
+    if (octets + added > LINE_OCTETS) {
       pieces.push(piece);
       piece = ' ';
+      octets = piece.length;
     }
     piece += character;
+    octets += added;
   }
   return [...pieces, piece].join('\r\n');
 }

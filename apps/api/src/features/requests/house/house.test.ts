@@ -1,5 +1,7 @@
 import type { RequestMove, RequestStatus } from '@parlour/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { migrateDatabase } from '../../../platform/postgres/migrate.ts';
+import { releaseMigrations } from '../../../platform/postgres/releaseMigrations.ts';
 import { deskHeaders } from '../../../testing/deskBrowser.ts';
 import { headersOf } from '../../../testing/injectCall.ts';
 import { moveClub } from '../../../testing/moveClub.ts';
@@ -9,6 +11,7 @@ import {
   type TestClub,
   type Tokens,
 } from '../../../testing/testClub.ts';
+import { createTestDatabase } from '../../../testing/testDatabase.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -206,6 +209,119 @@ test('api/requests/house-4: weeks begin on Monday by the club’s clock, also wh
   }
   const counts = (await house('26')).weeks.map(({ received }) => received);
   expect(counts).toEqual([...Array<number>(25).fill(1), 0]);
+});
+
+/** The figures of the requests that came since a Monday, by that week, by type and of all, as PostgreSQL computes them. */
+const figuresByPostgres = (monday: string) =>
+  club.testDatabase.run(
+    `select week, type, count(*)::int as received,
+       count(response)::int as responded, count(resolution)::int as resolved,
+       percentile_cont(0.5) within group (order by response) as "responseMedian",
+       percentile_cont(0.9) within group (order by response) as "responseNinety",
+       percentile_cont(0.5) within group (order by resolution) as "resolutionMedian",
+       percentile_cont(0.9) within group (order by resolution) as "resolutionNinety",
+       count(rating_stars)::int as rated, sum(rating_stars)::float8 / nullif(count(rating_stars), 0) as rating
+     from (select request_type as type, rating_stars,
+         date_trunc('week', created_at at time zone 'America/New_York')::date::text as week,
+         case when entered_by is null and responded_at is not null
+           then greatest(0, date_part('epoch', responded_at - created_at) / 60) end as response,
+         case when settled_at is not null
+           then greatest(0, date_part('epoch', settled_at - created_at) / 60) end as resolution
+       from requests, lateral (
+         select min(created_at) filter (where author_kind = 'staff') as responded_at,
+           min(created_at) filter (where to_status is not null) as settled_at
+         from request_entries where request_id = requests.id) as lines
+       where merged_into is null and created_at >= $1::timestamp at time zone 'America/New_York') as times
+     group by grouping sets ((week), (type), ())`,
+    [monday],
+  );
+
+test.each([1, 2, 3, 10, 11, 400])(
+  'api/requests/house-4: median, nine of ten and mean of %i random requests are those of PostgreSQL',
+  async (count) => {
+    await club.testDatabase.run(
+      `with seeded as materialized (select setseed($1::float8 / 1000))
+       insert into requests (id, reference, member_id, request_type, subject, details, status, created_at, entered_by,
+         rating_stars, merged_into)
+       select 'random-' || n, 'random-' || n, $2, (array['Dining', 'Car', 'Hotel'])[1 + floor(random() * 3)], 'Random',
+         '{}', 'completed', $4::timestamptz - random() * interval '80 days', case when random() < 0.1 then $3 end,
+         case when random() < 0.5 then 1 + floor(random() * 5) end,
+         case when n > 1 and random() < 0.1 then 'random-1' end
+       from seeded, generate_series(1, $1::int) n`,
+      [count, memberId, concierge.staffId, club.now()],
+    );
+    // Up to four lines each. Some are of before the request, as where the clocks of two servers differ.
+    await club.testDatabase.run(
+      `with seeded as materialized (select setseed($1::float8 / 1000))
+       insert into request_entries (id, request_id, position, kind, visibility, author_kind, to_status, created_at)
+       select id || '-' || n, id, n, 'message', 'member', case when random() < 0.6 then 'staff' else 'member' end,
+         case when random() < 0.4 then 'confirmed' end, created_at + (random() * random() * 30 - 0.1) * interval '1 day'
+       from seeded, requests, generate_series(1, 4) n where random() < 0.7`,
+      [count],
+    );
+    const { from, total, weeks, types } = await house('12');
+    const expected = await figuresByPostgres(from);
+    const found = [
+      ...weeks.filter(({ received }) => received > 0).map((week) => ({ ...week, type: null })),
+      ...types.map((type) => ({ ...type, week: null })),
+      { ...total, week: null, type: null },
+    ];
+    expect(found).toHaveLength(expected.length);
+    expect(found).toEqual(expect.arrayContaining([...expected]));
+  },
+);
+
+test('api/requests/house-2: the first answer and the settlement of lines of before an update are known after it', async () => {
+  const database = await createTestDatabase('template0');
+  onTestFinished(() => database.drop());
+  const migrateUntil = (name: string) =>
+    migrateDatabase(database.connectionString, () => Promise.resolve(), {
+      migrations: releaseMigrations().filter((migration) => migration.name <= name),
+    });
+  const storeThread = async (id: string, day: string) => {
+    await database.run(
+      `insert into requests (id, reference, member_id, request_type, subject, details, status, created_at)
+       values ($1, $1, 'ada', 'Dining', $1, '{}', 'received', '2030-05-01T00:00Z')`,
+      [id],
+    );
+    for (const [position, [kind, author, status, hour]] of [
+      ['note', 'staff', null, '08'],
+      ['message', 'member', null, '09'],
+      ['message', 'staff', null, '12'],
+      ['message', 'staff', null, '10'],
+      ['move', 'staff', 'confirmed', '14'],
+      ['move', 'system', 'completed', '13'],
+    ].entries()) {
+      await database.run(
+        `insert into request_entries (id, request_id, position, kind, visibility, author_kind, to_status, created_at)
+         values ($1::text || $2::int, $1, $2, $3, case when $3 = 'note' then 'staff' else 'member' end, $4, $5, $6)`,
+        [id, position, kind, author, status, `${day}T${hour}:00Z`],
+      );
+    }
+  };
+  await migrateUntil('0040');
+  await database.run(
+    `insert into members (id, ref, email, first_name, last_name, crm_id, instance_url, is_active)
+     values ('ada', 'ada', 'ada@club.example', 'Ada', 'Hale', 'ada', '', true)`,
+  );
+  await storeThread('a', '2030-05-01');
+  await migrateUntil('0042');
+  await storeThread('b', '2030-05-02');
+  await migrateUntil('9999');
+  await storeThread('c', '2030-05-03');
+  const stored = await database.run(
+    `select request_id as id, received_at as received, request_type as type, response_minutes / 60 as response,
+       resolution_minutes / 60 as resolution from request_times order by request_id`,
+  );
+  expect(stored).toEqual(
+    ['a', 'b', 'c'].map((id, index) => ({
+      id,
+      received: new Date('2030-05-01T00:00Z'),
+      type: 'Dining',
+      response: index * 24 + 10,
+      resolution: index * 24 + 13,
+    })),
+  );
 });
 
 test('api/requests/house-4: a club without a request has zeros and no times', async () => {

@@ -1,12 +1,5 @@
 import { requestTypes } from '@parlour/contract';
-import type {
-  HouseFigures,
-  HouseQuery,
-  HouseWeek,
-  OpenCount,
-  SentHouse,
-  SentHouseType,
-} from '@parlour/contract/staff';
+import type { HouseQuery, OpenCount, SentHouse, SentHouseType } from '@parlour/contract/staff';
 import { dayInZone, instantOfLocal } from '@parlour/core';
 import { agendaWindow, stepAgenda } from '@parlour/core/staff';
 import type { Queries } from '../../../platform/postgres/database.ts';
@@ -14,39 +7,10 @@ import { readTogether } from '../../../platform/postgres/readTogether.ts';
 import type { Clock } from '../../../platform/process/clock.ts';
 import { named } from '../../staff/people/present.ts';
 import { presentDeskRequest } from '../desk/readDesk.ts';
-import { countOpen, type FigureRow, findFigures, findLongestWaiting } from './repository.ts';
+import { figuresOf } from './figures.ts';
+import { countOpen, findLongestWaiting, findWorked } from './repository.ts';
 
 const WAITING_LIMIT = 10;
-
-const none: HouseFigures = {
-  received: 0,
-  responded: 0,
-  responseMedian: null,
-  responseNinety: null,
-  resolved: 0,
-  resolutionMedian: null,
-  resolutionNinety: null,
-  rated: 0,
-  rating: null,
-};
-
-function presentFigures(row: FigureRow | undefined): HouseFigures {
-  if (row === undefined) return none;
-  const { received, responded, response, resolved, resolution, rated, rating } = row;
-  const [responseMedian = null, responseNinety = null] = response ?? [];
-  const [resolutionMedian = null, resolutionNinety = null] = resolution ?? [];
-  return {
-    received,
-    responded,
-    responseMedian,
-    responseNinety,
-    resolved,
-    resolutionMedian,
-    resolutionNinety,
-    rated,
-    rating,
-  };
-}
 
 /** The Mondays of some weeks, the last one that of a day. */
 function weeksUntil(day: string, count: number): readonly string[] {
@@ -115,37 +79,32 @@ export async function readHouse(
 ): Promise<SentHouse> {
   const now = clock.now();
   const mondays = weeksUntil(dayInZone(now, timeZone), Number(query.weeks));
-  const [from = dayInZone(now, timeZone), ...later] = mondays;
-  const [open, waiting, figures] = await readTogether(queries, [
+  const [from = dayInZone(now, timeZone)] = mondays;
+  const [open, waiting, worked] = await readTogether(queries, [
     () => countOpen(queries),
     () => findLongestWaiting(queries, now, WAITING_LIMIT),
     () =>
-      findFigures(
+      findWorked(
         queries,
-        startOf(from, timeZone),
-        later.map((monday) => startOf(monday, timeZone)),
+        mondays.map((monday) => startOf(monday, timeZone)),
       ),
   ]);
-  const ofWeek = new Map(figures.map((row) => [row.week, row]));
-  const weeks = mondays.map((week, index): HouseWeek => ({
-    week,
-    ...presentFigures(ofWeek.get(index)),
-  }));
-  const types = figures
-    .flatMap((row): SentHouseType[] => {
-      // One that only a newer server knows is in the total alone.
-      const type = requestTypes.find((known) => known === row.type);
-      return type === undefined ? [] : [{ type, ...presentFigures(row) }];
-    })
-    .toSorted((one, other) => other.received - one.received || one.type.localeCompare(other.type));
-  const total = presentFigures(figures.find(({ week, type }) => week === null && type === null));
+  const byWeek = Map.groupBy(worked, ({ week }) => week);
+  const byType = Map.groupBy(worked, ({ type }) => type);
+  const types = requestTypes.flatMap((type): SentHouseType[] => {
+    // One that only a newer server knows is in the total alone.
+    const found = byType.get(type);
+    return found === undefined ? [] : [{ type, ...figuresOf(found) }];
+  });
   return {
     from,
     timeZone,
     open: presentOpen(open),
     waiting: waiting.map(presentDeskRequest),
-    total,
-    weeks,
-    types,
+    total: figuresOf(worked),
+    weeks: mondays.map((week, index) => ({ week, ...figuresOf(byWeek.get(index) ?? []) })),
+    types: types.toSorted(
+      (one, other) => other.received - one.received || one.type.localeCompare(other.type),
+    ),
   };
 }

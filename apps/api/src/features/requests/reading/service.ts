@@ -27,7 +27,14 @@ const graphemes = new Intl.Segmenter();
 /** Returns the first letters of a text in one line. One that a reader sees as one is never cut. */
 export function snippetOf(text: string | null): string {
   const line = (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  return line.slice(0, [...graphemes.segment(line)][SNIPPET_LENGTH]?.index);
+  // To look for graphemes takes long, and none is shorter than a unit of the text.
+  if (line.length <= SNIPPET_LENGTH) return line;
+  let count = 0;
+  for (const { index } of graphemes.segment(line)) {
+    if (count === SNIPPET_LENGTH) return line.slice(0, index);
+    count += 1;
+  }
+  return line;
 }
 
 /** Returns the last message as one of the staff reads it, otherwise what the member added to the request. */
