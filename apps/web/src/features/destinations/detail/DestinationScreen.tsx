@@ -1,8 +1,8 @@
-import { sharedPageData } from '@parlour/app/data';
+import { sharedPageData, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { lazyOrNothing, usePageTitle } from '@parlour/app/routing';
 import { destinationFailureMessage, destinationRequestContext } from '@parlour/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { destinationQuery, findCachedDestination } from './queries.ts';
@@ -28,7 +28,7 @@ export function DestinationScreen() {
 
 /** Binds one destination to its query, what it shows of its vendors to the URL, and a member's request to the request form. */
 function BoundDestination({ id }: { id: string }) {
-  const destination = useQuery(destinationQuery(useClient(), id));
+  const destination = useDeferredQuery(destinationQuery(useClient(), id));
   const cached = findCachedDestination(useQueryClient(), id);
   const page = sharedPageData(destination);
   const visitor = useVisitor();

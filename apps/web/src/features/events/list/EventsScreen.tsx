@@ -1,9 +1,8 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { useNow } from '@parlour/app/hooks';
 import { usePageTitle } from '@parlour/app/routing';
 import { EVENT_PERIOD_PARAMETER, parseEventPeriod } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFilters } from '../../../components/filters/useFilters.ts';
 import { useRegistration } from '../../registrations/useRegistration.ts';
@@ -13,7 +12,7 @@ import { useEventGrouping } from './useEventGrouping.ts';
 
 /** Binds the list of events to its query, its filters, period and grouping to the URL, and registrations to the call. */
 export function EventsScreen() {
-  const events = useQuery(eventsQuery(useClient()));
+  const events = useDeferredQuery(eventsQuery(useClient()));
   const [search] = useSearchParams();
   usePageTitle('Events');
 

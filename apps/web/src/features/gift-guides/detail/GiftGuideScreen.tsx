@@ -1,8 +1,7 @@
-import { sharedPageData } from '@parlour/app/data';
+import { sharedPageData, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { GIFT_GUIDE_NOT_FOUND, giftProductRequestContext, type SectionChoice } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { giftGuideQuery } from '../queries.ts';
 import { useVisitor } from '../../../app/session/useVisitor.ts';
@@ -18,7 +17,7 @@ export function GiftGuideScreen() {
 
 /** Binds one gift guide to its query. */
 function BoundGiftGuide({ id }: { id: string }) {
-  const guide = useQuery(giftGuideQuery(useClient(), id));
+  const guide = useDeferredQuery(giftGuideQuery(useClient(), id));
   const visitor = useVisitor();
   const openRequest = useOpenRequest();
   const [choice, onChoiceChange] = useSection(id);

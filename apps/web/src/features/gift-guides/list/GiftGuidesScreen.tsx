@@ -1,8 +1,7 @@
-import { pageData } from '@parlour/app/data';
+import { pageData, useDeferredQuery } from '@parlour/app/data';
 import { useClient } from '@parlour/app/data-layout';
 import { usePageTitle } from '@parlour/app/routing';
 import { GIFT_GUIDE_TAB_PARAMETER, giftGuidesPath, parseGiftGuideTab } from '@parlour/core';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { giftGuidesQuery } from '../queries.ts';
 import { useOpenRequest } from '../../requests/useOpenRequest.ts';
@@ -10,7 +9,7 @@ import { GiftGuidesView } from './GiftGuidesView.tsx';
 
 /** Binds the list of gift guides to its query, the toggle to the URL, and the request button to the request form. */
 export function GiftGuidesScreen() {
-  const guides = useQuery(giftGuidesQuery(useClient()));
+  const guides = useDeferredQuery(giftGuidesQuery(useClient()));
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const openRequest = useOpenRequest();
