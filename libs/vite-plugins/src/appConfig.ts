@@ -27,6 +27,9 @@ interface AppSettings {
   readonly conditions: string[];
 }
 
+/** The files that each page of an app begins with. */
+const ofEachPage = /\/(?:index|rolldown-runtime|start|member)-[^/]+\.js$/;
+
 /** Returns what the Vite configurations of the apps have in common. */
 export function appConfig(app: AppSettings) {
   return {
@@ -52,8 +55,9 @@ export function appConfig(app: AppSettings) {
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
-        // The file itself is requested at the same time.
-        resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
+        // The file itself is requested at the same time, and each page begins with the others.
+        resolveDependencies: (file, needed) =>
+          needed.filter((name) => name !== file && !ofEachPage.test(name)),
       },
       reportCompressedSize: false,
       rolldownOptions: {
