@@ -1,6 +1,7 @@
 import type { MemberRequest, Registration, RequestBooking } from '@parlour/contract';
 import { isOver } from '../events/splitPastAndUpcoming.ts';
-import { createDayOf, dateFormatterIn, earliestToday, isValidDate } from '../format/dates.ts';
+import { createDayOf, dateFormatterIn, isValidDate } from '../format/dates.ts';
+import { earliestToday } from '../requests/earliestToday.ts';
 
 /** A request with what was arranged. */
 export type BookedRequest = MemberRequest & { readonly booking: RequestBooking };

@@ -109,8 +109,3 @@ export function dayInZone(date: Date, timeZone: string): string {
 export function clubDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
-
-/** Returns the earliest calendar day on earth, `YYYY-MM-DD` in UTC-12, at `now` in milliseconds since 1970 (core/requests-21). */
-export function earliestToday(now: number): string {
-  return new Date(now - 12 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}

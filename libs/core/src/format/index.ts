@@ -11,7 +11,6 @@ export { NO_BENEFITS_FOUND, NO_EVENTS_FOUND } from './emptyLists.ts';
 export {
   clubDay,
   dayInZone,
-  earliestToday,
   eventDayParts,
   formatDay,
   formatPlainDay,

@@ -1,3 +1,4 @@
+export { earliestToday } from './earliestToday.ts';
 export { requestTypeLabels } from './requestTypes.ts';
 export {
   fixedRequestType,

@@ -1,7 +1,7 @@
 import { requestTypes } from '@parlour/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { earliestToday } from '../format/dates.ts';
+import { earliestToday } from './earliestToday.ts';
 import { general, giftProduct, vendor } from './fixtures/contexts.ts';
 import { fixedRequestType } from './requestContext.ts';
 import type { RequestDraft } from './requestFields.ts';
