@@ -1,6 +1,7 @@
 export { createAppLink } from './AppLink.tsx';
 export { hasNavigationState, openedPageOf, whenInitialized } from './navigation.ts';
 export { askServer } from './askServer.ts';
+export { laterOrNothing } from './laterOrNothing.tsx';
 export { lazyOr, lazyOrNothing } from './lazyOr.ts';
 export { loadAfterFirstLoad } from './loadAfterFirstLoad.ts';
 export { mayPrefetch } from './mayPrefetch.ts';

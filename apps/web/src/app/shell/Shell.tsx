@@ -1,20 +1,20 @@
 import { useClubContact } from '@parlour/app/contact';
-import { lazyOrNothing } from '@parlour/app/routing';
+import { laterOrNothing } from '@parlour/app/routing';
 import { useIsSignedIn, useSession, useSignInAndReturn } from '@parlour/app/session';
 import { initialsOfName } from '@parlour/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { RequestDialogHost } from '../../features/requests/RequestDialogHost.tsx';
 import { useOpenRequest } from '../../features/requests/useOpenRequest.ts';
 import { useServices } from '../services.ts';
 import { ShellView } from './ShellView.tsx';
 
-const ViewLine = lazyOrNothing(() =>
+const ViewLine = laterOrNothing(() =>
   import('../../features/member-view/ViewLine.tsx').then((line) => line.ViewLine),
 );
 
 /** No first load waits for a key. */
-const SearchKey = lazyOrNothing(() =>
+const SearchKey = laterOrNothing(() =>
   import('../../features/search/SearchKey.tsx').then((key) => key.SearchKey),
 );
 
@@ -43,16 +43,8 @@ function BoundShell() {
 
   return (
     <>
-      {isMemberView === true ? (
-        <Suspense>
-          <ViewLine />
-        </Suspense>
-      ) : null}
-      {isMember ? (
-        <Suspense>
-          <SearchKey />
-        </Suspense>
-      ) : null}
+      {isMemberView === true ? <ViewLine /> : null}
+      {isMember ? <SearchKey /> : null}
       <ShellView
         clubName={configuration.clubName}
         logoUrl={configuration.logoUrl}

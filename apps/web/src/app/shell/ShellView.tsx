@@ -1,18 +1,9 @@
 import { ClubMark } from '@parlour/app/club-mark';
 import { type ClubContact, ContactLinks } from '@parlour/app/contact';
 import { LoadFailureAlert } from '@parlour/app/dialogs';
-import { lazyOr, MAIN_ID } from '@parlour/app/routing';
+import { laterOrNothing, lazyOr, MAIN_ID } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
-import {
-  Anchor,
-  Button,
-  IconButton,
-  MenuIcon,
-  ScrollToTop,
-  SearchIcon,
-  SkipLink,
-  TextLink,
-} from '@parlour/ui';
+import { Anchor, Button, IconButton, MenuIcon, SearchIcon, SkipLink, TextLink } from '@parlour/ui';
 import { type ReactNode, Suspense } from 'react';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -27,6 +18,9 @@ const MenuDrawer = lazyOr(
   async () => (await loadDrawer()).MenuDrawer,
   ({ open, onClose }) => (open ? <LoadFailureAlert part="menu" onDismiss={onClose} /> : null),
 );
+
+/** A page begins at its top. */
+const ScrollToTop = laterOrNothing(async () => (await import('./ScrollToTop.ts')).ScrollToTop);
 
 const CONCIERGE_ID = 'concierge';
 const OWN_MENU_ID = 'own-menu';

@@ -1,13 +1,12 @@
-import { lazyOrNothing } from '@parlour/app/routing';
+import { laterOrNothing } from '@parlour/app/routing';
 import { routes } from '@parlour/core';
 import { TextLink } from '@parlour/ui';
-import { Suspense } from 'react';
 import * as styles from './NextForYou.css.ts';
 import type { NextCardsProps } from './NextCards.tsx';
 import type { OwnItems } from './useOwnItems.ts';
 
 /** Its code loads with what it shows, after the page. */
-const NextCards = lazyOrNothing(async () => (await import('./NextCards.tsx')).NextCards);
+const NextCards = laterOrNothing(async () => (await import('./NextCards.tsx')).NextCards);
 
 export type NextForYouProps = Pick<OwnItems, 'next'> &
   Pick<NextCardsProps, 'hasEvents' | 'hasBenefits'>;
@@ -26,9 +25,7 @@ export function NextForYou({ next, ...club }: NextForYouProps) {
         {next === 'failed' ? (
           <p>Your bookings could not be loaded.</p>
         ) : next === 'loading' ? null : (
-          <Suspense fallback={null}>
-            <NextCards {...next} {...club} />
-          </Suspense>
+          <NextCards {...next} {...club} />
         )}
       </div>
     </section>

@@ -1,16 +1,17 @@
 import { useDialogOnDemand } from '@parlour/app/dialogs';
-import { lazyOrNothing } from '@parlour/app/routing';
+import { laterOrNothing } from '@parlour/app/routing';
 import type { RequestReceipt, RequestType } from '@parlour/contract';
 import type { ParkedInput, RequestContext } from '@parlour/core';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useServices } from '../../app/services.ts';
 import { OpenDialogContext } from '../../components/useOpenDialog.ts';
 import { REQUEST_DRAFT_KEY } from '../../app/session/storageKeys.ts';
 import { OpenRequestContext } from './useOpenRequest.ts';
 
-/** Few visits send a request, so its code loads on demand. */
-const SentRequestLine = lazyOrNothing(
+// Few visits send a request, so its code loads on demand.
+const loadForm = () => import('./RequestDialog.tsx');
+const SentRequestLine = laterOrNothing(
   async () => (await import('./SentRequestLine.tsx')).SentRequestLine,
 );
 
@@ -36,7 +37,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
       parked: ParkedInput | null = null,
     ) =>
       open(async () => {
-        const { RequestDialog } = await import('./RequestDialog.tsx');
+        const { RequestDialog } = await loadForm();
         setIsOpen(true);
         return (close) => (
           <RequestDialog
@@ -60,7 +61,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
     const isStored = (key: string) => tabStorage.getItem(key) !== null;
     // What an open form stores is its own.
     if (isOpen || ![storageKeys.parkedDraft, REQUEST_DRAFT_KEY].some(isStored)) return;
-    import('./RequestDialog.tsx').then(
+    loadForm().then(
       ({ reopenRequest }) => reopenRequest(services, openRequest),
       // The next page tries again.
       () => undefined,
@@ -71,9 +72,7 @@ export function RequestDialogHost({ children }: { children: ReactNode }) {
       <OpenDialogContext value={open}>{children}</OpenDialogContext>
       {dialog}
       {sent === null ? null : (
-        <Suspense fallback={null}>
-          <SentRequestLine sent={sent} isShown={!isOpen} onDismiss={() => setSent(null)} />
-        </Suspense>
+        <SentRequestLine sent={sent} isShown={!isOpen} onDismiss={() => setSent(null)} />
       )}
     </OpenRequestContext>
   );
