@@ -5,6 +5,8 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { tokenGroups } from '../libs/ui/src/foundations/tokenGroups.ts';
 import { bookLinks } from '../tools/src/book/bookLinks.ts';
 import { makeFindable } from '../tools/src/book/findable.ts';
+import { lightFrame } from '../tools/src/book/lightFrame.ts';
+import { lightPictures } from '../tools/src/book/lightPictures.ts';
 import { propDocs } from '../tools/src/book/propDocs.ts';
 import { screenTable } from '../tools/src/book/screenTable.ts';
 import { snippets } from '../tools/src/book/snippets.ts';
@@ -57,8 +59,12 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         ]
       : []),
   ],
-  staticDirs: [
-    { from: '../libs/sample-club/pictures', to: '/pictures' },
+  staticDirs: async (dirs = [], { configType }) => [
+    ...dirs,
+    {
+      from: configType === 'PRODUCTION' ? await lightPictures() : '../libs/sample-club/pictures',
+      to: '/pictures',
+    },
     { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
     {
       from: `${fonts}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
@@ -85,6 +91,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         tokenUses(Object.keys(tokenGroups)),
         bookLinks(),
         screenTable(),
+        lightFrame(),
         ...(isTest ? [] : [propDocs(), snippets()]),
       ],
       resolve: { conditions: ['@parlour/source', ...defaultClientConditions] },

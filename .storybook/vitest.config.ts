@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
@@ -70,6 +71,7 @@ const storyProject = (theme: 'light' | 'dark') => ({
   test: {
     // Vitest keeps what passed by this name, which differs between the tiers.
     name: `storybook-${theme}${tier === undefined ? '' : `-${tier}`}`,
+    setupFiles: [join(import.meta.dirname, 'review.setup.ts')],
     // Milliseconds. It ends what hangs, on a machine that may be very busy.
     testTimeout: 300_000,
     // One page for all stories: opening a page for each file takes longer than the stories.

@@ -15,13 +15,16 @@ const WIDTH = 1280;
  */
 const heights = { story: 4000, docs: 900 } as const;
 const TABS = 3;
-/** How long a page may take, in milliseconds. Generous, because a busy machine is slow. */
-const TIMEOUT = 120_000;
+/**
+ * How long a page may take, in milliseconds. Generous, because a busy machine is slow, and longer than a play waits for an
+ * element (`.storybook/preview.tsx`), so that it can say which one did not come.
+ */
+const TIMEOUT = 150_000;
 
 /** What opening every page of the book showed. */
 export interface Opened {
   readonly pages: number;
-  /** One line for each failed request, error of the console, picture without content, dead link and page that is too wide. */
+  /** One line for each failed request, error of the console, failed play, picture without content, dead link and page that is too wide. */
   readonly faults: readonly string[];
 }
 
@@ -49,14 +52,33 @@ function watch(tab: Page) {
 
 type Entry = readonly [id: string, viewMode: 'story' | 'docs'];
 
-/** Waits for a story or a written page, and for its pictures. Returns what is missing. */
-async function missingIn(tab: Page): Promise<string[]> {
+const playShape = z.tuple([z.object({ message: z.string() })]).optional();
+
+/** Waits for the end of what a story does. Returns what failed of it. */
+async function playFaultsIn(tab: Page): Promise<string[]> {
+  // Storybook says this after a play, also after one that failed, and for a story without a play.
+  await tab.waitForFunction(
+    `document.body.classList.contains('sb-show-errordisplay') || /^(?:complet|afterEach|finished)/.test(
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyRenderPhaseChanged')?.[0].newPhase)`,
+  );
+  const thrown = playShape.parse(
+    await tab.evaluate<unknown>(
+      `globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException')`,
+    ),
+  );
+  return thrown === undefined ? [] : [`its play fails: ${thrown[0].message.split('\n', 1)[0]}`];
+}
+
+/** Waits for a story with what it does, or a written page, and for its pictures. Returns what is missing. */
+async function missingIn(tab: Page, viewMode: Entry[1]): Promise<string[]> {
   await tab.waitForFunction(() => /sb-show-(?:main|errordisplay)/.test(document.body.className));
+  const failed =
+    viewMode === 'story' ? await playFaultsIn(tab).catch(whenLate('its play does not end')) : [];
   if ((await tab.locator('body.sb-show-errordisplay').count()) > 0) return ['it does not render'];
   await tab.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
-  return tab.evaluate(() =>
+  const pictures = await tab.evaluate(() =>
     [...document.images]
       .filter(
         ({ complete, naturalWidth, src }) =>
@@ -64,13 +86,14 @@ async function missingIn(tab: Page): Promise<string[]> {
       )
       .map(({ src }) => `no picture at ${src}`),
   );
+  return [...failed, ...pictures];
 }
 
-/** Says that a page was not there in time. Any other error is thrown. */
-function whenLate(error: unknown): string[] {
-  if (error instanceof errors.TimeoutError) return ['it does not load whole in time'];
+/** Says what was not there in time. Any other error is thrown. */
+const whenLate = (fault: string) => (error: unknown) => {
+  if (error instanceof errors.TimeoutError) return [`${fault} in time`];
   throw error;
-}
+};
 
 /** Says whether a page is wider than the window, as long words without a break make it. */
 async function overflowOf(tab: Page): Promise<string[]> {
@@ -89,17 +112,34 @@ async function deadLinksIn(tab: Page, ids: ReadonlySet<string>): Promise<string[
     .map((id) => `no page at ${id}`);
 }
 
-const askedShape = z.string().optional();
+const widthsShape = z.array(z.tuple([z.string(), z.string()]));
 
-/** Returns the width that a story asks for, in CSS pixels; undefined for none. */
-async function widthAskedIn(tab: Page): Promise<number | undefined> {
-  const asked = await tab.evaluate<unknown>(`(() => {
-    const { storyGlobals, parameters } = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
-    const { options, defaultViewport } = parameters?.viewport ?? {};
-    return options?.[storyGlobals?.viewport?.value ?? defaultViewport]?.styles.width;
+/** Reads the widths that stories ask for, in CSS pixels: what a story does may need its width from the start. */
+async function readWidths(
+  browser: Browser,
+  url: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const tab = await browser.newPage();
+  tab.setDefaultTimeout(TIMEOUT);
+  await tab.goto(`${url}/iframe.html`);
+  await tab.waitForFunction('globalThis.__STORYBOOK_PREVIEW__ !== undefined');
+  // A story that can't be loaded is a fault when it is opened.
+  const asked = await tab.evaluate<unknown>(`(async () => {
+    const preview = globalThis.__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const widthOf = async (storyId) => {
+      const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+      const { options, defaultViewport } = parameters?.viewport ?? {};
+      return [storyId, options?.[storyGlobals?.viewport?.value ?? defaultViewport]?.styles.width];
+    };
+    const widths = await Promise.allSettled(${JSON.stringify(ids)}.map(widthOf));
+    return widths.flatMap(({ value }) => (value?.[1] === undefined ? [] : [value]));
   })()`);
-  const width = askedShape.parse(asked);
-  return width === undefined ? undefined : Number.parseInt(width, 10);
+  await tab.close();
+  return new Map(
+    widthsShape.parse(asked).map(([id, width]) => [id, Number.parseInt(width, 10)] as const),
+  );
 }
 
 const shownShape = z
@@ -121,11 +161,19 @@ async function codeFaultsIn(tab: Page): Promise<string[]> {
   return isPlain ? [] : ['its code can not be pasted'];
 }
 
+/** A built book that is served and opened. */
+interface Book {
+  readonly browser: Browser;
+  readonly url: string;
+  /** Those of all its pages. */
+  readonly ids: ReadonlySet<string>;
+  /** The widths that its stories ask for. */
+  readonly widths: ReadonlyMap<string, number>;
+}
+
 async function openInTurn(
-  browser: Browser,
-  url: string,
+  { browser, url, ids, widths }: Book,
   entries: Entry[],
-  ids: ReadonlySet<string>,
   onOpened: (left: number) => void,
 ) {
   const tab = await browser.newPage();
@@ -135,20 +183,9 @@ async function openInTurn(
   // The tabs share the list.
   for (let entry = entries.shift(); entry !== undefined; entry = entries.shift()) {
     const [id, viewMode] = entry;
-    await tab.setViewportSize({ width: WIDTH, height: heights[viewMode] });
-    const open = async () => {
-      await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
-      return missingIn(tab).catch(whenLate);
-    };
-    let missing = await open();
-    const width = viewMode === 'story' ? await widthAskedIn(tab) : undefined;
-    if (width !== undefined && width !== WIDTH) {
-      // What a story does may need its width from the start.
-      await tab.setViewportSize({ width, height: heights.story });
-      await tab.goto('about:blank');
-      take(id);
-      missing = await open();
-    }
+    await tab.setViewportSize({ width: widths.get(id) ?? WIDTH, height: heights[viewMode] });
+    await tab.goto(`${url}/iframe.html?viewMode=${viewMode}&id=${id}`);
+    const missing = await missingIn(tab, viewMode).catch(whenLate('it does not load whole'));
     missing.push(
       ...(await overflowOf(tab)),
       ...(await deadLinksIn(tab, ids)),
@@ -183,9 +220,10 @@ export async function openBook(
     args: chromiumFlags,
   });
   try {
-    const tabs = Array.from({ length: TABS }, () =>
-      openInTurn(browser, server.url, entries, ids, onOpened),
-    );
+    const stories = entries.flatMap(([id, viewMode]) => (viewMode === 'story' ? [id] : []));
+    const widths = await readWidths(browser, server.url, stories);
+    const book = { browser, url: server.url, ids, widths };
+    const tabs = Array.from({ length: TABS }, () => openInTurn(book, entries, onOpened));
     return { pages, faults: (await Promise.all(tabs)).flat() };
   } finally {
     await browser.close();

@@ -12,7 +12,7 @@ const shown = (alternativeText: string, focusX = 50, focusY = 50) => ({
 const terrace = { imageUrl: '/pictures/dining-sea-terrace.webp', picture: shown('The terrace') };
 const further: ContentPicture[] = [
   { imageUrl: '/pictures/hotel-suite-sea.webp', picture: shown('The suite', 90, 50) },
-  { imageUrl: '/pictures/no-such-picture.webp' },
+  { imageUrl: 'data:image/png,none' },
   { imageUrl: '/pictures/amalfi-coast.webp', picture: shown('The coast <b>at</b> dusk') },
 ];
 

@@ -1,6 +1,6 @@
 import { sampleId } from '@parlour/sample-club';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ShareButtonView } from './ShareButtonView.tsx';
 
 const meta = {
@@ -21,8 +21,9 @@ export const Refused: Story = {
   args: { failure: { link } },
   parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Copy it from here' });
-    await expect(field).toHaveFocus();
+    // The popup opens soon after the button was drawn.
+    const field = await canvas.findByRole('textbox', { name: 'Copy it from here' });
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveProperty('selectionEnd', link.length);
   },
 };

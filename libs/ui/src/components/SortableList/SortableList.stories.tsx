@@ -58,6 +58,8 @@ export const Dragged: Story = {
     const row = handle.closest('li');
     const over = canvas.getByText('For the house').closest('li');
     if (row === null || over === null) throw new Error('The rows are missing.');
+    // The row can be dragged soon after it was drawn.
+    await waitFor(() => expect(row).toHaveAttribute('draggable', 'true'));
     const { x, y } = handle.getBoundingClientRect();
     row.dispatchEvent(
       new DragEvent('dragstart', {
