@@ -43,6 +43,8 @@ export function SearchField({ hint, search, onSearch }: SearchFieldProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          // React passes it on to the form around a dialog.
+          event.stopPropagation();
           searchFor(text);
         }}
       >

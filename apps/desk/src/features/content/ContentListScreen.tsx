@@ -53,7 +53,11 @@ function ContentList({ kind }: { kind: ContentKind }) {
 
   const goTo = (change: Partial<ContentChoice>) => {
     setChosen(nothing);
-    setParameters(choiceQuery({ ...choice, page: 1, ...change }), { preventScrollReset: true });
+    setParameters(choiceQuery({ ...choice, page: 1, ...change }), {
+      preventScrollReset: true,
+      // What is typed on takes the place of what was searched for before.
+      replace: choice.text !== '' && (change.text ?? '') !== '',
+    });
   };
   const show = (changed: BulkResult) => {
     setResult(changed);

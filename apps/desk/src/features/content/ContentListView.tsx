@@ -17,13 +17,11 @@ import {
   LinkButton,
   Stack,
   Text,
-  TextField,
   VisuallyHidden,
 } from '@parlour/ui';
-import { useState } from 'react';
 import { DeskHeading } from '../../app/DeskHeading.tsx';
-import { FittedField } from '../../app/FormColumn.tsx';
 import { ListTable } from '../../app/ListPage.tsx';
+import { SearchField } from '../../app/SearchField.tsx';
 import type { ContentChoice } from './contentChoice.ts';
 import { emptyList, newLabel, stateOptions } from './copy.ts';
 import { StateBadges } from './StateBadges.tsx';
@@ -93,9 +91,9 @@ export function ContentListView(props: ContentListViewProps) {
           </Stack>
         }
       />
-      <ListSearch
-        key={`${kind}:${choice.text}`}
-        text={choice.text}
+      <SearchField
+        hint="Parts of words of the name."
+        search={choice.text}
         onSearch={(text) => onGo({ text })}
       />
       <FilterBar
@@ -244,40 +242,5 @@ function BulkResultAlert({ result: { done, refused } }: BulkResultAlertProps) {
         </ul>
       )}
     </InlineAlert>
-  );
-}
-
-type ListSearchProps = {
-  /** What is searched for now. */
-  text: string;
-  /** Called with what to search for; empty for all. */
-  onSearch: (text: string) => void;
-};
-
-/** The search of a list. Enter searches, and an emptied field ends the search. */
-function ListSearch({ text, onSearch }: ListSearchProps) {
-  const [typed, setTyped] = useState(text);
-  return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed.trim());
-        }}
-      >
-        <FittedField holds="search">
-          <TextField
-            label="Search"
-            hint="Parts of words of the name."
-            type="search"
-            value={typed}
-            onChange={(changed) => {
-              setTyped(changed);
-              if (changed === '' && text !== '') onSearch('');
-            }}
-          />
-        </FittedField>
-      </form>
-    </search>
   );
 }

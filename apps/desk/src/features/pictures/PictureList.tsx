@@ -1,7 +1,7 @@
 import { type PageData, PageDataView } from '@parlour/app/data';
 import type { UploadedPicture, UploadedPicturePage } from '@parlour/contract/staff';
-import { Button, Checkbox, EmptyState, Skeleton, Stack, TextField } from '@parlour/ui';
-import { useState } from 'react';
+import { Button, Checkbox, EmptyState, Skeleton, Stack } from '@parlour/ui';
+import { SearchField } from '../../app/SearchField.tsx';
 import { allPictures, type PictureChoice } from './pictureChoice.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 
@@ -26,7 +26,18 @@ export function PictureList(props: PictureListProps) {
   const isFiltered = choice.search !== '' || choice.isWithoutText;
   return (
     <Stack gap={5}>
-      <SearchForm key={choice.search} choice={choice} onGo={onGo} />
+      <Stack gap={3}>
+        <SearchField
+          hint="A part of a name or an alternative text."
+          search={choice.search}
+          onSearch={(search) => onGo({ search, before: '' })}
+        />
+        <Checkbox
+          label="Only without alternative text"
+          checked={choice.isWithoutText}
+          onChange={(isWithoutText) => onGo({ isWithoutText, before: '' })}
+        />
+      </Stack>
       <PageDataView
         page={page}
         loadingLabel="Loading the pictures"
@@ -67,41 +78,5 @@ export function PictureList(props: PictureListProps) {
         )}
       </PageDataView>
     </Stack>
-  );
-}
-
-function SearchForm({ choice, onGo }: Pick<PictureListProps, 'choice' | 'onGo'>) {
-  const [search, setSearch] = useState(choice.search);
-  return (
-    <form
-      role="search"
-      aria-label="Pictures"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React passes it on to the form around a dialog.
-        event.stopPropagation();
-        onGo({ search: search.trim(), before: '' });
-      }}
-    >
-      <Stack gap={3}>
-        <TextField
-          label="Search"
-          hint="A part of a name or an alternative text."
-          type="search"
-          value={search}
-          onChange={setSearch}
-        />
-        <Stack direction="row" gap={5}>
-          <Button type="submit" size="small">
-            Search
-          </Button>
-          <Checkbox
-            label="Only without alternative text"
-            checked={choice.isWithoutText}
-            onChange={(isWithoutText) => onGo({ isWithoutText, before: '' })}
-          />
-        </Stack>
-      </Stack>
-    </form>
   );
 }

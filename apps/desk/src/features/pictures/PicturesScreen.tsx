@@ -35,6 +35,8 @@ export function PicturesScreen() {
         onGo={(change) =>
           setParameters(new URLSearchParams({ ...pictureQueryOf({ ...choice, ...change }) }), {
             preventScrollReset: true,
+            // What is typed on takes the place of what was searched for before.
+            replace: choice.search !== '' && (change.search ?? '') !== '',
           })
         }
         onChoose={({ id }) => open({ id })}
