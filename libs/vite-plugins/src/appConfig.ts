@@ -27,7 +27,7 @@ interface AppSettings {
   readonly conditions: string[];
 }
 
-/** The files that each page of an app begins with. */
+/** The files that each page of an app begins with, and each one of a member. */
 const ofEachPage = /\/(?:index|rolldown-runtime|start|member)-[^/]+\.js$/;
 
 /** Returns what the Vite configurations of the apps have in common. */

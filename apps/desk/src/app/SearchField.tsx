@@ -5,6 +5,17 @@ import { FittedField } from './FormColumn.tsx';
 /** Milliseconds without typing before a search. */
 const PAUSE = 250;
 
+/**
+ * Whether a search takes the place of the one before it in the history: what is typed on does, and what begins or ends a search
+ * is a page of its own.
+ *
+ * @param before what was searched for.
+ * @param wanted what to search for; undefined for all.
+ */
+export function isTypedOn(before: string, wanted = ''): boolean {
+  return before !== '' && wanted !== '';
+}
+
 export type SearchFieldProps = {
   /** What may be searched for. Undefined where there is no room to say it. */
   hint: string | undefined;

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { lazyPart } from '../../app/lazyPart.tsx';
+import { isTypedOn } from '../../app/SearchField.tsx';
 import { useClubTimeZone } from '../../app/session/useClubTimeZone.ts';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOneKeyedCall } from '../../app/useOneCall.ts';
@@ -55,8 +56,7 @@ function ContentList({ kind }: { kind: ContentKind }) {
     setChosen(nothing);
     setParameters(choiceQuery({ ...choice, page: 1, ...change }), {
       preventScrollReset: true,
-      // What is typed on takes the place of what was searched for before.
-      replace: choice.text !== '' && (change.text ?? '') !== '',
+      replace: isTypedOn(choice.text, change.text),
     });
   };
   const show = (changed: BulkResult) => {

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../app/lazyPart.tsx';
 import { ListPage, PageButtons } from '../../app/ListPage.tsx';
-import { SearchField } from '../../app/SearchField.tsx';
+import { isTypedOn, SearchField } from '../../app/SearchField.tsx';
 import { useMe } from '../../app/session/useMe.ts';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
@@ -46,8 +46,7 @@ export function MembersScreen() {
   const goTo = (change: Partial<MembersChoice>) =>
     setParameters(choiceQuery({ ...choice, after: '', ...change }), {
       preventScrollReset: true,
-      // What is typed on takes the place of what was searched for before.
-      replace: choice.search !== '' && (change.search ?? '') !== '',
+      replace: isTypedOn(choice.search, change.search),
     });
   return (
     <>

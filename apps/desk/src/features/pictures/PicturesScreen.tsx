@@ -3,6 +3,7 @@ import { useClient } from '@parlour/app/data-layout';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../app/lazyPart.tsx';
+import { isTypedOn } from '../../app/SearchField.tsx';
 import { useOpenDialog } from '../../app/session/useOpenDialog.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { parsePictureChoice, pictureQueryOf } from './pictureChoice.ts';
@@ -35,8 +36,7 @@ export function PicturesScreen() {
         onGo={(change) =>
           setParameters(new URLSearchParams({ ...pictureQueryOf({ ...choice, ...change }) }), {
             preventScrollReset: true,
-            // What is typed on takes the place of what was searched for before.
-            replace: choice.search !== '' && (change.search ?? '') !== '',
+            replace: isTypedOn(choice.search, change.search),
           })
         }
         onChoose={({ id }) => open({ id })}

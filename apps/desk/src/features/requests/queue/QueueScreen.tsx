@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../app/lazyPart.tsx';
+import { isTypedOn } from '../../../app/SearchField.tsx';
 import { useServices } from '../../../app/services.ts';
 import { useStored } from '../../../app/session/useStored.ts';
 import { ENTERED_REQUEST } from '../../../app/storageKeys.ts';
@@ -74,8 +75,7 @@ export function QueueScreen({ openId, isBeside, hasViewsBeside }: QueueScreenPro
   const goTo = (change: Partial<QueueChoice>) =>
     setParameters(choiceQuery({ ...choice, before: null, ...change }), {
       preventScrollReset: true,
-      // What is typed on takes the place of what was searched for before.
-      replace: choice.search !== '' && (change.search ?? '') !== '',
+      replace: isTypedOn(choice.search, change.search),
     });
   const goToRow = (step: 1 | -1) => focusNextRow(document.querySelector('main table'), step);
   const rowInFocus = () => requests?.[focusedRow(document.querySelector('main table'))];
